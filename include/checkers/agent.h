@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+//
+// Agents: who chooses a move. An agent is named by a text: NAME[:KEY=VALUE]...
+//
+//   random                        any legal move
+//   greedy                        most material after its own move, ties at random
+//   search[:depth=6]              the best move of an exact search
+//   gated[:proposer=greedy][:horizon=4][:tolerance=50]
+//                                 a proposer whose moves pass the tactical gate
+//   human                         asks the caller
+//
+// search and gated also take hash=MIB and the weights: eval=default|second, man=, king=,
+// advance=, guard=.
+#ifndef CHECKERS_AGENT_H
+#define CHECKERS_AGENT_H
+
+#include <checkers/game.h>
+#include <checkers/gate.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct ck_agent ck_agent;
+
+// What a person answers when asked for a move.
+enum ck_answer { CK_ANSWER_MOVE, CK_ANSWER_RESIGN, CK_ANSWER_UNDO, CK_ANSWER_LEAVE };
+
+// Asks a person. With CK_ANSWER_MOVE *move is set to a legal move of the game's position.
+typedef enum ck_answer (*ck_ask)(void *context, const ck_game *game, ck_move *move);
+
+typedef struct ck_decision {
+    enum ck_answer answer;     // CK_ANSWER_MOVE but for people
+    ck_move move;              // what is played
+    ck_move proposal;          // what was proposed: the same but where the gate overrode it
+    bool has_verdict;          // of the gate, in *verdict
+    const ck_verdict *verdict; // belongs to the agent, valid until its next decision
+    bool has_material;         // greedy proposed:
+    int material_after;        // its material less the other's after the proposal, in half men
+    bool has_value;            // a search took place:
+    int value;                 // the exact value of `move`, points for the side to move
+    int depth;                 // of that search, plies
+    uint64_t nodes;            // positions visited for this move
+} ck_decision;
+
+// Makes an agent for one board size. `ask` is for agents that need a person and may be NULL
+// otherwise. *out is the caller's to free. CK_BAD_TEXT with the part of the name that is wrong
+// and what would be right, CK_NO_MEMORY.
+enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules, ck_ask ask,
+                            void *ask_context, ck_error *error);
+void ck_agent_free(ck_agent *agent); // NULL is allowed
+
+// Starts the agent's generator of random numbers; a new agent has seed 0.
+void ck_agent_seed(ck_agent *agent, uint64_t seed);
+
+// The name it was made with, and its first word ("gated"). They belong to the agent.
+const char *ck_agent_name(const ck_agent *agent);
+const char *ck_agent_kind(const ck_agent *agent);
+
+// Writes what the agent is in words, such as "greedy checked by a depth-4 search (tolerance 0.50
+// men)". snprintf's contract.
+size_t ck_agent_describe(const ck_agent *agent, char *text, size_t size);
+
+bool ck_agent_is_gated(const ck_agent *agent); // whether its moves carry the gate's guarantee
+bool ck_agent_is_human(const ck_agent *agent); // whether a person takes part
+
+// The gate's options of a gated agent; false for any other.
+bool ck_agent_gate(const ck_agent *agent, ck_gate_options *options);
+
+// Decides on a move of the game's position. CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
+enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision);
+
+// The table of agents, for help texts: name, keys with their ranges, and what it does.
+typedef struct ck_agent_row {
+    const char *name, *keys, *help;
+} ck_agent_row;
+const ck_agent_row *ck_agent_table(size_t *rows); // static storage
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+//
+// Perft: the number of move sequences of a given length, the standard test of a move generator.
+#ifndef CHECKERS_PERFT_H
+#define CHECKERS_PERFT_H
+
+#include <checkers/position.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { CK_PERFT_DEPTH_MAX = 100, CK_THREADS_MAX = 256 };
+
+typedef struct ck_perft_options {
+    bool unique; // captures by one piece that end on one square and take the same pieces
+                 // count once, whatever their paths
+    int threads; // 1..CK_THREADS_MAX; 0 means 1
+    size_t
+        hash_bytes; // for a table of counts, shared out among the threads; 0 = none. An entry
+                    // is used only for the very same position and depth.
+} ck_perft_options;
+
+// Counts the sequences of `depth` legal moves (0..CK_PERFT_DEPTH_MAX; 0 counts 1). A finished
+// position has no moves, so a sequence ends where the game does, by the quiet counter too.
+// `options` may be NULL: moves apart, one thread, no table. Neither threads nor table change the
+// count. CK_BAD_ARGUMENT; CK_LIMIT above 2^64 - 1 or where a position has more than
+// CK_MOVES_MAX moves; CK_NO_MEMORY.
+enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_options *options,
+                        uint64_t *count);
+
+// A published count that the library carries, for `checkers perft --suite` and for tests.
+typedef struct ck_perft_row {
+    const char *fen; // NULL: the start position
+    ck_rules rules;
+    bool unique;
+    int depths; // counts[0..depths) are those of depth 1, 2, ...
+    const uint64_t *counts;
+    const char *source; // who published them
+} ck_perft_row;
+
+// The table of published counts, *rows of them. Static storage.
+const ck_perft_row *ck_perft_suite(size_t *rows);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+//
+// The tournament report: pairings of agents over seeded openings, and the showcase of the gate.
+//
+// The result depends on nothing but the options: not on the compiler, the machine or the threads.
+#ifndef CHECKERS_REPORT_H
+#define CHECKERS_REPORT_H
+
+#include <checkers/match.h>
+#include <checkers/perft.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    CK_OPENINGS_MAX = 1000,
+    CK_OPENING_PLIES_MAX = 100,
+    CK_PAIRINGS_MAX = 64,
+    CK_REPORT_PERFT_DEPTH = 6,
+};
+
+typedef struct ck_report_options {
+    ck_rules rules;
+    uint64_t seed;
+    int openings;         // 1..CK_OPENINGS_MAX, each played with both colours
+    int opening_plies;    // random plies before the agents play, 0..CK_OPENING_PLIES_MAX
+    const char *pairings; // "gated/greedy,gated/random,...": agents as in agent.h
+    int depth;            // of `search` where a pairing does not say
+    int horizon;          // of `gated` where a pairing does not say
+    int tolerance;        // of `gated` where a pairing does not say, points
+    ck_weights weights;   // of both where a pairing does not say
+    int threads;          // 1..CK_THREADS_MAX
+    bool audit;           // prove each gated move again by plain minimax
+} ck_report_options;
+
+// English 8 x 8, 6 openings of 4 plies, the four pairings of docs/exactness.md, depth 6, horizon
+// 4, tolerance 50, one thread, no audit.
+ck_report_options ck_report_defaults(void);
+
+// What one agent did, over the games of a pairing.
+typedef struct ck_report_score {
+    char name[128]; // as the pairing names it
+    char text[192]; // what it is in words
+    bool gated;
+    int won, drawn, lost;
+    uint64_t plies;     // its own moves
+    uint64_t overrides; // moves where the gate rejected the proposal
+    uint64_t nodes;     // positions visited by its searches
+    double percent;     // 100 * (won + drawn / 2) / games
+    double low, high; // 95 % interval of `percent`: Wilson's score interval (E. B. Wilson, JASA
+                      // 22, 1927) with a draw as half a win, which makes it wide, not narrow
+} ck_report_score;
+
+typedef struct ck_report_game {
+    int opening; // from 0
+    int red;     // which agent of the pairing had Red, 0 or 1
+    ck_outcome outcome;
+    int plies; // with the opening
+    int overrides;
+    int opening_length;   // plies of the opening
+    const ck_move *moves; // moves[0..plies), the opening first
+} ck_report_game;
+
+typedef struct ck_report_pairing {
+    ck_report_score agents[2];
+    double mean_plies;
+    int game_count;
+    const ck_report_game *games;
+} ck_report_pairing;
+
+typedef struct ck_report ck_report;
+
+// Plays the tournament. *out is the caller's to free. CK_BAD_TEXT for `pairings` with the part
+// that is wrong, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
+enum ck_status ck_report_new(ck_report **out, const ck_report_options *options,
+                             ck_error *error);
+void ck_report_free(ck_report *report); // NULL is allowed
+
+// All that follows belongs to the report.
+const ck_report_options *ck_report_get_options(const ck_report *report);
+
+// The counts of depth 1..CK_REPORT_PERFT_DEPTH from the start; fewer on wide boards, where they
+// would take long. Returns how many.
+int ck_report_perft(const ck_report *report, const uint64_t **counts);
+
+size_t ck_report_pairing_count(const ck_report *report);
+const ck_report_pairing *ck_report_pairing_at(const ck_report *report, size_t index);
+
+// The first game, in the order of the report, in which the gate overrode a proposal, up to that
+// ply. False where there is none.
+typedef struct ck_showcase {
+    size_t pairing;
+    int game; // in the pairing
+    int ply;  // of the first override, from 1
+    enum ck_side turn;
+    const ck_position *position; // before that ply
+    const ck_verdict *verdict;
+} ck_showcase;
+bool ck_report_showcase(const ck_report *report, ck_showcase *showcase);
+
+// With options.audit: gated moves that plain minimax proved, and those where it did not (*failed,
+// 0 unless the program is wrong).
+uint64_t ck_report_audit(const ck_report *report, uint64_t *failed);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
