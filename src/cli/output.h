@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// Exit codes, messages to people on stderr, and the check that stdout was written.
+#ifndef CLI_OUTPUT_H
+#define CLI_OUTPUT_H
+
+#include <checkers/status.h>
+#include <stddef.h>
+
+enum {
+    EXIT_DONE = 0,
+    EXIT_NO = 1,    // the answer is no: a count not met, a proposal refused
+    EXIT_WRONG = 2, // wrong usage, unreadable input, a failed read or write
+};
+
+#if defined(__GNUC__)
+#define PRINTF_LIKE(format, first) __attribute__((format(printf, format, first)))
+#else
+#define PRINTF_LIKE(format, first)
+#endif
+
+// Writes "checkers: ..." and a newline to stderr. Returns EXIT_WRONG.
+int fail(const char *format, ...) PRINTF_LIKE(1, 2);
+
+// The same for a library's refusal of `what`, such as "--fen": the error's message with the
+// column where there is one. Returns EXIT_WRONG.
+int fail_error(const char *what, const ck_error *error);
+
+// The same where the library tells no more than a status. Returns EXIT_WRONG.
+int fail_status(enum ck_status status);
+
+// Memory that cannot be missing: says so and exits with EXIT_WRONG where there is none.
+void *memory_need(size_t count, size_t size);
+
+// A closed pipe ends the program silently with EXIT_DONE from here on.
+void output_start(void);
+
+// Flushes stdout. Returns `code`, or EXIT_WRONG with a message where a write failed.
+int output_finish(int code);
+
+#endif

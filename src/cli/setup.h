@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// What the position and search options name, made with the library.
+#ifndef CLI_SETUP_H
+#define CLI_SETUP_H
+
+#include "options.h"
+#include <checkers/checkers.h>
+
+// The rules of --size and --quiet-limit.
+ck_rules setup_rules(const struct options *options);
+
+// A game that starts at --fen with --quiet, --moves played. NULL once it has said what is wrong
+// on stderr. The caller's to free.
+ck_game *setup_game(const struct options *options);
+
+// The weights of --eval. False once it has said what is wrong.
+bool setup_weights(const struct options *options, ck_weights *weights);
+
+// A search for the position options with a table of --hash. NULL once it has said what is
+// wrong. The caller's to free.
+ck_search *setup_search(const struct options *options);
+
+#endif

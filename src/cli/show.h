@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+//
+// What several commands show in the same words: positions, moves, lines, outcomes and checks.
+#ifndef CLI_SHOW_H
+#define CLI_SHOW_H
+
+#include "json.h"
+#include <checkers/checkers.h>
+
+// Texts of any length, to be freed with free().
+char *fen_text(const ck_position *position);
+char *move_text(const ck_position *position, ck_move move);
+char *line_text(const ck_position *position, const ck_move *line, size_t length,
+                bool mark_crowned);
+char *outcome_text(ck_outcome outcome, const ck_rules *rules);
+
+// "Red" or "White", as sentences have them.
+const char *side_name(enum ck_side side);
+
+// "Red wins", "White wins", "drawn" or "unfinished".
+const char *result_name(enum ck_result result);
+
+// Says in one line on stdout that a finished position is over, who has won and why.
+void show_over(const ck_position *position);
+
+// Members of the object that is open.
+void json_fen(struct json *json, const char *key, const ck_position *position);
+void json_move(struct json *json, const char *key, const ck_position *position, ck_move move);
+void json_line(struct json *json, const char *key, const ck_position *position,
+               const ck_move *line, size_t length);
+
+// "result", "winner" (null without one) and "reason" of a game that has ended.
+void json_outcome(struct json *json, ck_outcome outcome, const ck_rules *rules);
+
+// "checks": an array of name, pass and detail; no_material_blunder also has the value of the
+// proposal, the best move and its value.
+void json_checks(struct json *json, const ck_position *position, const ck_verdict *verdict);
+
+#endif
