@@ -13,11 +13,8 @@ enum {
     EXIT_WRONG = 2, // wrong usage, unreadable input, a failed read or write
 };
 
-#if defined(__GNUC__)
-#define PRINTF_LIKE(format, first) __attribute__((format(printf, format, first)))
-#else
-#define PRINTF_LIKE(format, first)
-#endif
+// Lets the compiler check the arguments of a function with a format like printf's.
+#define PRINTF_LIKE(text, first) __attribute__((format(printf, text, first)))
 
 // Writes "checkers: ..." and a newline to stderr. Returns EXIT_WRONG.
 int fail(const char *format, ...) PRINTF_LIKE(1, 2);

@@ -6,6 +6,7 @@
 
 #include "json.h"
 #include <checkers/checkers.h>
+#include <stdio.h>
 
 // Texts of any length, to be freed with free().
 char *fen_text(const ck_position *position);
@@ -20,8 +21,16 @@ const char *side_name(enum ck_side side);
 // "Red wins", "White wins", "drawn" or "unfinished".
 const char *result_name(enum ck_result result);
 
-// Says in one line on stdout that a finished position is over, who has won and why.
-void show_over(const ck_position *position);
+// Says in one line that a finished position is over, who has won and why.
+void show_over(FILE *out, const ck_position *position);
+
+// Draws the board on stdout, a row a line, each behind `indent` blanks: r and w are men, R and W
+// kings, dots empty squares.
+void show_board(const ck_position *position, int indent);
+
+// Shows each check of a verdict in a line on stdout and, for a legal proposal that was refused,
+// the line that refutes it, each behind `indent` blanks.
+void show_checks(const ck_position *position, const ck_verdict *verdict, int indent);
 
 // Members of the object that is open.
 void json_fen(struct json *json, const char *key, const ck_position *position);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+//
+// Exit codes, messages to people on stderr, and the check that stdout was written.
+#define _POSIX_C_SOURCE 200809L
+
+#include "output.h"
+#include <errno.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int fail(const char *format, ...)
+{
+    va_list arguments;
+    fflush(stdout);
+    fputs("checkers: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return EXIT_WRONG;
+}
+
+int fail_error(const char *what, const ck_error *error)
+{
+    if (error->column > 0)
+        return fail("%s, column %d: %s", what, error->column, error->message);
+    return fail("%s: %s", what, error->message);
+}
+
+int fail_status(enum ck_status status)
+{
+    return fail("%s", ck_status_text(status));
+}
+
+void *memory_need(size_t count, size_t size)
+{
+    void *memory = calloc(count > 0 ? count : 1, size);
+    if (!memory)
+        exit(fail_status(CK_NO_MEMORY));
+    return memory;
+}
+
+// The reader of the pipe has seen enough, which is no failure.
+static void leave(int signal)
+{
+    (void)signal;
+    _exit(EXIT_DONE);
+}
+
+void output_start(void)
+{
+    struct sigaction action = {.sa_handler = leave};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGPIPE, &action, NULL);
+}
+
+int output_finish(int code)
+{
+    bool failed = ferror(stdout) != 0;
+    errno = 0;
+    if (fflush(stdout) == 0 && !failed)
+        return code;
+    return fail("cannot write the output%s%s", errno ? ": " : "", errno ? strerror(errno) : "");
+}

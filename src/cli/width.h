@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+//
+// The display width of UTF-8 text, in which colour sequences take no room.
+#ifndef CLI_WIDTH_H
+#define CLI_WIDTH_H
+
+#include <stdio.h>
+
+// The columns that a text takes on a terminal. A byte that is no UTF-8 counts as one.
+int text_width(const char *text);
+
+// Writes a text that takes at most `columns`: whole, or cut with `ellipsis` at its end. The
+// colour sequences behind the cut are kept, so that colours end where they should.
+void text_put(FILE *out, const char *text, int columns, const char *ellipsis);
+
+#endif
