@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The drawing of a board: framed with the last move on it, or plain.
+// The drawing of a framed board with the last move on it.
 #include "board.h"
 #include <string.h>
 
@@ -119,23 +119,4 @@ void board_row(FILE *out, const struct board *board, const struct look *look, in
     }
     fputs(look_ink(look, INK_NORMAL), out);
     fputs(look->glyphs->down, out);
-}
-
-void board_plain(FILE *out, const ck_position *position, int indent)
-{
-    int size = ck_position_rules(position)->size;
-    for (int row = 0; row < size; row++) {
-        int blanks = indent;
-        for (int column = 0; column < size; column++) {
-            int square = square_at(row, column, size);
-            if (square == 0) {
-                blanks += 2;
-                continue;
-            }
-            enum ck_piece piece = ck_position_piece(position, square);
-            fprintf(out, "%*s%s", blanks, "", glyphs_ascii.pieces[piece]);
-            blanks = 1;
-        }
-        fputc('\n', out);
-    }
 }

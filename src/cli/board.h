@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The drawing of a board: framed with the last move on it, or plain.
+// The drawing of a framed board with the last move on it.
 #ifndef CLI_BOARD_H
 #define CLI_BOARD_H
 
@@ -31,9 +31,5 @@ int board_row_of(int square, int size);
 // shows that there are rows beyond it.
 void board_edge(FILE *out, int size, const struct look *look, bool top, bool cut);
 void board_row(FILE *out, const struct board *board, const struct look *look, int row);
-
-// Writes a board without a frame, a line a row: r and w for men, R and W for kings, a dot for an
-// empty dark square, every line after `indent` blanks.
-void board_plain(FILE *out, const ck_position *position, int indent);
 
 #endif
