@@ -40,9 +40,14 @@ int fail_status(enum ck_status status)
 void *memory_need(size_t count, size_t size)
 {
     void *memory = calloc(count > 0 ? count : 1, size);
-    if (!memory)
-        exit(fail_status(CK_NO_MEMORY));
+    status_need(memory ? CK_OK : CK_NO_MEMORY);
     return memory;
+}
+
+void status_need(enum ck_status status)
+{
+    if (status != CK_OK)
+        exit(fail_status(status));
 }
 
 // The reader of the pipe has seen enough, which is no failure.

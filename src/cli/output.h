@@ -29,6 +29,9 @@ int fail_status(enum ck_status status);
 // Memory that cannot be missing: says so and exits with EXIT_WRONG where there is none.
 void *memory_need(size_t count, size_t size);
 
+// What cannot fail but for memory: says so and exits with EXIT_WRONG for any status but CK_OK.
+void status_need(enum ck_status status);
+
 // A closed pipe ends the program silently with EXIT_DONE from here on.
 void output_start(void);
 

@@ -68,39 +68,22 @@ void show_over(FILE *out, const ck_position *position)
     free(reason);
 }
 
-void show_board(const ck_position *position, int indent)
-{
-    static const char signs[] = {[CK_EMPTY] = '.',
-                                 [CK_RED_MAN] = 'r',
-                                 [CK_RED_KING] = 'R',
-                                 [CK_WHITE_MAN] = 'w',
-                                 [CK_WHITE_KING] = 'W'};
-    int size = ck_position_rules(position)->size, square = 1;
-    for (int row = 0; row < size; row++) {
-        printf("%*s", indent + (row % 2 == 0 ? 2 : 0), "");
-        for (int i = 0; i < size / 2; i++)
-            printf("%s%c", i > 0 ? "   " : "", signs[ck_position_piece(position, square++)]);
-        putchar('\n');
-    }
-}
-
 void show_checks(const ck_position *position, const ck_verdict *verdict, int indent)
 {
     for (int i = 0; i < verdict->checks_run; i++)
         printf("%*s[%s] %s: %s\n", indent, "", verdict->checks[i].pass ? "pass" : "FAIL",
                verdict->checks[i].name, verdict->checks[i].detail);
-    if (verdict->act || !verdict->legal)
+    if (verdict->act || !verdict->legal || verdict->line_length < 2)
         return;
     ck_position *after = NULL;
+    status_need(ck_position_copy(&after, position));
+    status_need(ck_position_play(after, verdict->proposal));
     char *proposal = move_text(position, verdict->proposal);
-    if (ck_position_copy(&after, position) == CK_OK &&
-        ck_position_play(after, verdict->proposal) == CK_OK && verdict->line_length > 1) {
-        char *line = line_text(after, verdict->line + 1, verdict->line_length - 1, true);
-        printf("%*swhy: after %s, best play goes %s\n", indent, "", proposal, line);
-        free(line);
-    }
-    ck_position_free(after);
+    char *line = line_text(after, verdict->line + 1, verdict->line_length - 1, true);
+    printf("%*swhy: after %s, best play goes %s\n", indent, "", proposal, line);
+    free(line);
     free(proposal);
+    ck_position_free(after);
 }
 
 void json_fen(struct json *json, const char *key, const ck_position *position)

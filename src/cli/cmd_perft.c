@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+//
+// checkers perft: counts of move sequences, apart or against what is published.
+#include "command.h"
+#include "output.h"
+#include "setup.h"
+#include "show.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+// What the suite counts without being given a depth: up to so many sequences, some seconds each.
+#define SUITE_COUNT UINT64_C(1000000000)
+
+static ck_perft_options perft_options(const struct options *options, bool unique)
+{
+    return (ck_perft_options){.unique = unique,
+                              .threads = options->threads,
+                              .hash_bytes = (size_t)options->hash << 20};
+}
+
+static void write_depth(const struct options *options, int depth, uint64_t count)
+{
+    struct json json = {0};
+    if (options->format == FORMAT_TEXT) {
+        printf("%d %" PRIu64 "\n", depth, count);
+    } else {
+        json_object(&json, NULL);
+        json_integer(&json, "depth", depth);
+        json_count(&json, "count", count);
+        json_object_end(&json);
+    }
+    fflush(stdout);
+}
+
+static void write_part(const struct options *options, const ck_position *position, ck_move move,
+                       uint64_t count)
+{
+    struct json json = {0};
+    char *text = move_text(position, move);
+    if (options->format == FORMAT_TEXT) {
+        printf("%s %" PRIu64 "\n", text, count);
+    } else {
+        json_object(&json, NULL);
+        json_text(&json, "move", text);
+        json_count(&json, "count", count);
+        json_object_end(&json);
+    }
+    free(text);
+    fflush(stdout);
+}
+
+static void write_total(const struct options *options, uint64_t total)
+{
+    struct json json = {0};
+    if (options->format == FORMAT_TEXT) {
+        printf("total %" PRIu64 "\n", total);
+    } else {
+        json_object(&json, NULL);
+        json_count(&json, "total", total);
+        json_object_end(&json);
+    }
+}
+
+// Counts each depth up to the last, whose count is *last.
+static enum ck_status count_depths(const struct options *options, const ck_position *position,
+                                   int depth, uint64_t *last)
+{
+    ck_perft_options perft = perft_options(options, options->unique);
+    for (int d = depth > 0 ? 1 : 0; d <= depth; d++) {
+        enum ck_status status = ck_perft(position, d, &perft, last);
+        if (status != CK_OK)
+            return status;
+        write_depth(options, d, *last);
+    }
+    return CK_OK;
+}
+
+static int compare_squares(const void *a, const void *b)
+{
+    return *(const uint16_t *)a - *(const uint16_t *)b;
+}
+
+// Whether two moves of a position have the same result: one piece, one end, the same captures.
+static bool same_result(const ck_position *position, ck_move a, ck_move b)
+{
+    if (a.from != b.from || a.to != b.to || a.captures != b.captures)
+        return false;
+    size_t count = a.captures;
+    uint16_t *squares = memory_need(2 * count + 1, sizeof *squares);
+    ck_move_captured(position, a, squares);
+    ck_move_captured(position, b, squares + count);
+    qsort(squares, count, sizeof *squares, compare_squares);
+    qsort(squares + count, count, sizeof *squares, compare_squares);
+    bool same = memcmp(squares, squares + count, count * sizeof *squares) == 0;
+    free(squares);
+    return same;
+}
+
+static bool repeats_earlier(const ck_position *position, const ck_move *moves, size_t index)
+{
+    for (size_t i = 0; i < index; i++)
+        if (same_result(position, moves[i], moves[index]))
+            return true;
+    return false;
+}
+
+// Counts behind one first move and prints it.
+static enum ck_status count_behind(const struct options *options, const ck_position *position,
+                                   ck_move move, int depth, uint64_t *count)
+{
+    ck_perft_options perft = perft_options(options, options->unique);
+    ck_position *after = NULL;
+    enum ck_status status = ck_position_copy(&after, position);
+    if (status == CK_OK)
+        status = ck_position_play(after, move);
+    if (status == CK_OK)
+        status = ck_perft(after, depth - 1, &perft, count);
+    if (status == CK_OK)
+        write_part(options, position, move, *count);
+    ck_position_free(after);
+    return status;
+}
+
+static enum ck_status count_divided(const struct options *options, const ck_position *position,
+                                    int depth, uint64_t *total)
+{
+    ck_move *moves = NULL;
+    size_t count = 0;
+    enum ck_status status = ck_position_list(position, &moves, &count);
+    *total = 0;
+    for (size_t i = 0; i < count && status == CK_OK; i++) {
+        uint64_t part = 0;
+        if (options->unique && repeats_earlier(position, moves, i))
+            continue;
+        status = count_behind(options, position, moves[i], depth, &part);
+        if (status == CK_OK && part > UINT64_MAX - *total)
+            status = CK_LIMIT;
+        *total += part;
+    }
+    free(moves);
+    if (status == CK_OK)
+        write_total(options, *total);
+    return status;
+}
+
+static int count_position(const struct options *options, const ck_position *position, int depth)
+{
+    uint64_t count = 0;
+    if (ck_position_outcome(position).result != CK_UNFINISHED)
+        show_over(stderr, position);
+    enum ck_status status = options->divide ? count_divided(options, position, depth, &count)
+                                            : count_depths(options, position, depth, &count);
+    if (status != CK_OK)
+        return fail_status(status);
+    if (options_given(options, "expect") && count != options->expect) {
+        fail("expected %" PRIu64 " at depth %d, counted %" PRIu64, options->expect, depth,
+             count);
+        return EXIT_NO;
+    }
+    return EXIT_DONE;
+}
+
+static void write_suite(const struct options *options, const ck_perft_row *row, int depth,
+                        uint64_t count)
+{
+    struct json json = {0};
+    uint64_t published = row->counts[depth - 1];
+    const char *fen = row->fen ? row->fen : "start";
+    if (options->format == FORMAT_TEXT) {
+        printf("[%s] %d x %d %s%s, depth %d: %" PRIu64, count == published ? "pass" : "FAIL",
+               row->rules.size, row->rules.size, fen, row->unique ? ", unique" : "", depth,
+               count);
+        if (count != published)
+            printf(", published is %" PRIu64, published);
+        putchar('\n');
+    } else {
+        json_object(&json, NULL);
+        json_integer(&json, "size", row->rules.size);
+        json_text(&json, "fen", row->fen);
+        json_bool(&json, "unique", row->unique);
+        json_integer(&json, "depth", depth);
+        json_count(&json, "count", count);
+        json_count(&json, "published", published);
+        json_bool(&json, "pass", count == published);
+        json_object_end(&json);
+    }
+    fflush(stdout);
+}
+
+// The position of a row of the suite; NULL once it has said what is wrong.
+static ck_position *suite_position(const ck_perft_row *row)
+{
+    ck_position *position = NULL;
+    ck_error error;
+    enum ck_status status = CK_OK;
+    if (row->fen && ck_fen_read(&position, &row->rules, row->fen, &error) != CK_OK)
+        fail_error("the suite", &error);
+    else if (!row->fen && (status = ck_position_new(&position, &row->rules)) != CK_OK)
+        fail_status(status);
+    return position;
+}
+
+// Counts a row up to a depth, 0 for what takes some seconds. Adds to *left and *differ.
+static int count_row(const struct options *options, const ck_perft_row *row, int depth,
+                     int *left, int *differ)
+{
+    ck_perft_options perft = perft_options(options, row->unique);
+    ck_position *position = suite_position(row);
+    int code = position ? EXIT_DONE : EXIT_WRONG;
+    for (int d = 1; d <= row->depths && code == EXIT_DONE; d++) {
+        uint64_t count = 0;
+        if (depth > 0 ? d > depth : row->counts[d - 1] > SUITE_COUNT) {
+            ++*left;
+            continue;
+        }
+        enum ck_status status = ck_perft(position, d, &perft, &count);
+        if (status != CK_OK) {
+            code = fail_status(status);
+            break;
+        }
+        write_suite(options, row, d, count);
+        *differ += count != row->counts[d - 1];
+    }
+    ck_position_free(position);
+    return code;
+}
+
+static int count_suite(const struct options *options, int depth)
+{
+    size_t rows;
+    const ck_perft_row *suite = ck_perft_suite(&rows);
+    int left = 0, differ = 0;
+    for (size_t i = 0; i < rows; i++) {
+        int code = count_row(options, &suite[i], depth, &left, &differ);
+        if (code != EXIT_DONE)
+            return code;
+    }
+    if (left > 0)
+        fprintf(stderr, "left out %d deeper counts, which a greater DEPTH includes\n", left);
+    return differ == 0 ? EXIT_DONE : EXIT_NO;
+}
+
+// Refuses what the suite cannot be combined with.
+static bool suite_alone(const struct options *options)
+{
+    static const char *const others[] = {"fen",         "moves",  "size",   "quiet",
+                                         "quiet-limit", "divide", "unique", "expect"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        if (options_given(options, others[i])) {
+            fail("--suite has positions and counts of its own; leave out --%s", others[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+static int run(const struct options *options, int argc, char **argv)
+{
+    uint64_t depth = 0, depth_min = options->divide || options->suite ? 1 : 0;
+    if (argc == 1 && !number_read("DEPTH", argv[0], depth_min, CK_PERFT_DEPTH_MAX, &depth))
+        return EXIT_WRONG;
+    if (options->suite)
+        return suite_alone(options) ? count_suite(options, (int)depth) : EXIT_WRONG;
+    if (argc == 0)
+        return fail("perft needs DEPTH, such as \"checkers perft 7\"");
+    ck_game *game = setup_game(options);
+    if (!game)
+        return EXIT_WRONG;
+    int code = count_position(options, ck_game_position(game), (int)depth);
+    ck_game_free(game);
+    return code;
+}
+
+const struct command cmd_perft = {
+    .name = "perft",
+    .summary = "count the sequences of legal moves",
+    .arguments = "[DEPTH]",
+    .details =
+        "Shows the number of sequences of 1, 2, ... up to DEPTH moves, a line a depth. A\n"
+        "table (--hash) and threads make it faster and change no count. --suite counts\n"
+        "what is published, without DEPTH as far as it takes some seconds, and takes\n"
+        "neither a position nor --divide, --unique or --expect.",
+    .options = POSITION_OPTIONS "divide unique expect suite hash=0 threads",
+    .example = "perft 9\n"
+               "perft 7 --expect 179740\n"
+               "perft 5 --divide --fen B:W18,19,21,23,24,26,29-31:B1-4,6,7,9-12\n"
+               "perft --suite 8 --threads 2",
+    .arguments_max = 1,
+    .run = run,
+};

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+//
+// The tournament report in JSON.
+#include "output.h"
+#include "report.h"
+#include "show.h"
+
+static void write_options(struct json *json, const ck_report_options *options)
+{
+    json_object(json, "options");
+    json_integer(json, "size", options->rules.size);
+    json_integer(json, "quiet_limit", options->rules.quiet_limit);
+    json_count(json, "seed", options->seed);
+    json_integer(json, "openings", options->openings);
+    json_integer(json, "opening_plies", options->opening_plies);
+    json_integer(json, "depth", options->depth);
+    json_integer(json, "horizon", options->horizon);
+    json_integer(json, "tolerance", options->tolerance);
+    json_object(json, "weights");
+    json_integer(json, "man", options->weights.man);
+    json_integer(json, "king", options->weights.king);
+    json_integer(json, "advance", options->weights.advance);
+    json_integer(json, "guard", options->weights.guard);
+    json_object_end(json);
+    json_object_end(json);
+}
+
+static void write_score(struct json *json, const ck_report_score *score)
+{
+    json_object(json, NULL);
+    json_text(json, "name", score->name);
+    json_text(json, "text", score->text);
+    json_bool(json, "gated", score->gated);
+    json_integer(json, "won", score->won);
+    json_integer(json, "drawn", score->drawn);
+    json_integer(json, "lost", score->lost);
+    json_decimal(json, "percent", score->percent, 1);
+    json_decimal(json, "low", score->low, 1);
+    json_decimal(json, "high", score->high, 1);
+    json_count(json, "plies", score->plies);
+    json_count(json, "overrides", score->overrides);
+    json_count(json, "nodes", score->nodes);
+    json_object_end(json);
+}
+
+// The moves of the opening, and those that were played after it.
+static void write_moves(struct json *json, const ck_rules *rules, const ck_report_game *game)
+{
+    ck_position *position = NULL;
+    status_need(ck_position_new(&position, rules));
+    json_line(json, "opening", position, game->moves, (size_t)game->opening_length);
+    for (int i = 0; i < game->opening_length; i++)
+        status_need(ck_position_play(position, game->moves[i]));
+    json_line(json, "moves", position, game->moves + game->opening_length,
+              (size_t)(game->plies - game->opening_length));
+    ck_position_free(position);
+}
+
+static void write_game(struct json *json, const ck_rules *rules,
+                       const ck_report_pairing *pairing, const ck_report_game *game)
+{
+    json_object(json, NULL);
+    json_text(json, "red", pairing->agents[game->red].name);
+    json_text(json, "white", pairing->agents[1 - game->red].name);
+    write_moves(json, rules, game);
+    json_outcome(json, game->outcome, rules);
+    json_integer(json, "plies", game->plies);
+    json_integer(json, "overrides", game->overrides);
+    json_object_end(json);
+}
+
+static void write_pairing(struct json *json, const ck_rules *rules,
+                          const ck_report_pairing *pairing)
+{
+    json_object(json, NULL);
+    json_array(json, "agents");
+    write_score(json, &pairing->agents[0]);
+    write_score(json, &pairing->agents[1]);
+    json_array_end(json);
+    json_decimal(json, "mean_plies", pairing->mean_plies, 1);
+    json_array(json, "games");
+    for (int i = 0; i < pairing->game_count; i++)
+        write_game(json, rules, pairing, &pairing->games[i]);
+    json_array_end(json);
+    json_object_end(json);
+}
+
+static void write_showcase(struct json *json, const ck_report *report)
+{
+    ck_showcase showcase;
+    if (!ck_report_showcase(report, &showcase)) {
+        json_text(json, "showcase", NULL);
+        return;
+    }
+    const ck_verdict *verdict = showcase.verdict;
+    json_object(json, "showcase");
+    json_count(json, "pairing", showcase.pairing);
+    json_integer(json, "game", showcase.game);
+    json_integer(json, "ply", showcase.ply);
+    json_text(json, "turn", ck_side_text(showcase.turn));
+    json_fen(json, "fen", showcase.position);
+    json_move(json, "proposal", showcase.position, verdict->proposal);
+    json_checks(json, showcase.position, verdict);
+    json_line(json, "line", showcase.position, verdict->line, verdict->line_length);
+    json_move(json, "played", showcase.position, verdict->played);
+    json_object_end(json);
+}
+
+void report_json(const ck_report *report)
+{
+    const ck_report_options *options = ck_report_get_options(report);
+    struct json json = {0};
+    const uint64_t *counts;
+    uint64_t failed;
+    json_object(&json, NULL);
+    write_options(&json, options);
+    json_array(&json, "perft");
+    for (int i = 0, depths = ck_report_perft(report, &counts); i < depths; i++)
+        json_count(&json, NULL, counts[i]);
+    json_array_end(&json);
+    json_array(&json, "pairings");
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++)
+        write_pairing(&json, &options->rules, ck_report_pairing_at(report, i));
+    json_array_end(&json);
+    write_showcase(&json, report);
+    if (options->audit) {
+        uint64_t proved = ck_report_audit(report, &failed);
+        json_object(&json, "audit");
+        json_count(&json, "proved", proved);
+        json_count(&json, "failed", failed);
+        json_object_end(&json);
+    }
+    json_object_end(&json);
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+//
+// The tournament report in text.
+#include "board.h"
+#include "report.h"
+#include "show.h"
+#include "wrap.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void write_rules(const ck_report *report)
+{
+    const ck_rules *rules = &ck_report_get_options(report)->rules;
+    const uint64_t *counts;
+    int depths = ck_report_perft(report, &counts);
+    char drawn[128] = "never drawn";
+    if (rules->quiet_limit > 0)
+        snprintf(drawn, sizeof drawn, "drawn after %d plies without a capture or a man move",
+                 rules->quiet_limit);
+    printf("Rules\n");
+    wrap_paragraph(
+        2,
+        "English draughts on %d x %d: captures are compulsory; a move is a whole jump "
+        "sequence; crowning ends the move; a side without a legal move loses; %s.",
+        rules->size, rules->size, drawn);
+    printf("  Move sequences from the start, depth 1 to %d (perft):", depths);
+    for (int i = 0; i < depths; i++)
+        printf("%s %" PRIu64, i > 0 ? "," : "", counts[i]);
+    printf("\n\n");
+}
+
+// Whether an agent of an earlier pairing, or earlier in this one, has that name.
+static bool described(const ck_report *report, size_t pairing, int agent)
+{
+    const char *name = ck_report_pairing_at(report, pairing)->agents[agent].name;
+    for (size_t i = 0; i <= pairing; i++)
+        for (int a = 0; a < 2 && (i < pairing || a < agent); a++)
+            if (strcmp(ck_report_pairing_at(report, i)->agents[a].name, name) == 0)
+                return true;
+    return false;
+}
+
+static void write_agents(const ck_report *report)
+{
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
+        for (int a = 0; a < 2; a++) {
+            const ck_report_score *score = &ck_report_pairing_at(report, i)->agents[a];
+            if (!described(report, i, a))
+                wrap_paragraph(2, "%s: %s.", score->name, score->text);
+        }
+    }
+}
+
+static uint64_t nodes_a_move(const ck_report_score *score)
+{
+    return score->plies > 0 ? (score->nodes + score->plies / 2) / score->plies : 0;
+}
+
+static void write_score(const ck_report_score *score, const char *against, double mean_plies,
+                        int width)
+{
+    printf("  %-*s  %-*s  %3d  %5d  %4d  %5.1f  %5.1f to %5.1f  %5.1f  %9" PRIu64 "  %10" PRIu64
+           "\n",
+           width, score->name, width, against, score->won, score->drawn, score->lost,
+           score->percent, score->low, score->high, mean_plies, score->overrides,
+           nodes_a_move(score));
+}
+
+static void write_table(const ck_report *report)
+{
+    size_t count = ck_report_pairing_count(report);
+    int width = (int)strlen("against");
+    for (size_t i = 0; i < count; i++)
+        for (int a = 0; a < 2; a++) {
+            int length = (int)strlen(ck_report_pairing_at(report, i)->agents[a].name);
+            width = length > width ? length : width;
+        }
+    printf("  %-*s  %-*s  won  drawn  lost      %%  95%% interval   plies  overrides  "
+           "nodes/move\n",
+           width, "agent", width, "against");
+    for (size_t i = 0; i < count; i++) {
+        const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
+        for (int a = 0; a < 2; a++)
+            write_score(&pairing->agents[a], pairing->agents[1 - a].name, pairing->mean_plies,
+                        width);
+    }
+}
+
+static void write_tournament(const ck_report *report)
+{
+    const ck_report_options *options = ck_report_get_options(report);
+    printf("Tournament\n");
+    wrap_paragraph(2,
+                   "Each pairing plays %d openings of %d random plies (seed %" PRIu64
+                   "), each with both colours.",
+                   options->openings, options->opening_plies, options->seed);
+    write_agents(report);
+    putchar('\n');
+    write_table(report);
+    putchar('\n');
+}
+
+static void write_showcase(const ck_report *report)
+{
+    ck_showcase showcase;
+    printf("Showcase\n");
+    if (!ck_report_showcase(report, &showcase)) {
+        printf("  The gate overrode no proposal.\n\n");
+        return;
+    }
+    const ck_report_pairing *pairing = ck_report_pairing_at(report, showcase.pairing);
+    const ck_report_game *game = &pairing->games[showcase.game];
+    const ck_verdict *verdict = showcase.verdict;
+    char *reason = outcome_text(game->outcome, ck_position_rules(showcase.position));
+    char *proposal = move_text(showcase.position, verdict->proposal);
+    char *played = move_text(showcase.position, verdict->played);
+    wrap_paragraph(2,
+                   "%s (Red) against %s (White), opening %d: %s, %s after %d plies; the gate "
+                   "overrode %d %s.",
+                   pairing->agents[game->red].name, pairing->agents[1 - game->red].name,
+                   game->opening + 1, result_name(game->outcome.result), reason, game->plies,
+                   game->overrides, game->overrides == 1 ? "proposal" : "proposals");
+    printf("  First override, at ply %d (%s to move):\n\n", showcase.ply,
+           side_name(showcase.turn));
+    board_plain(stdout, showcase.position, 4);
+    printf("\n  The proposal was %s.\n", proposal);
+    show_checks(showcase.position, verdict, 4);
+    printf("  The gate played %s instead.\n\n", played);
+    free(played);
+    free(proposal);
+    free(reason);
+}
+
+// How often each gated agent was overridden.
+static void write_overrides(const ck_report *report)
+{
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
+        const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
+        for (int a = 0; a < 2; a++) {
+            const ck_report_score *score = &pairing->agents[a];
+            if (score->gated && score->plies > 0)
+                wrap_paragraph(
+                    4,
+                    "%s against %s: %" PRIu64 " of %" PRIu64 " proposals overridden (%.1f%%)",
+                    score->name, pairing->agents[1 - a].name, score->overrides, score->plies,
+                    100.0 * (double)score->overrides / (double)score->plies);
+        }
+    }
+}
+
+static void write_reading(const ck_report *report)
+{
+    const ck_report_options *options = ck_report_get_options(report);
+    printf("How to read it\n");
+    wrap_paragraph(
+        2,
+        "Each pairing is %d games: %d openings, each played once with each agent as "
+        "Red. The openings are chosen by the seed, so the games differ but every run "
+        "is identical. \"plies\" is the mean length of a game with its opening. "
+        "\"overrides\" counts the moves where the gate rejected the proposal. "
+        "\"nodes/move\" is the mean number of positions that the agent's searches "
+        "visited for a move.",
+        2 * options->openings, options->openings);
+    wrap_paragraph(
+        2, "\"%%\" is the score, a draw as half a win, and the interval is Wilson's: it "
+           "has the true score of such a pairing in it 95 times in 100. Few games make "
+           "it wide.");
+    wrap_paragraph(2, "How often the gate stepped in:");
+    write_overrides(report);
+    wrap_paragraph(
+        2,
+        "The gate is no stronger engine. It looks %d plies ahead and only asks "
+        "whether the proposal loses material, so it lets quiet mistakes through that "
+        "a deeper search exploits, at a fraction of the nodes.",
+        options->horizon);
+    putchar('\n');
+}
+
+static void write_guarantee(const ck_report *report)
+{
+    const ck_report_options *options = ck_report_get_options(report);
+    const ck_weights *weights = &options->weights;
+    printf("What the gate guarantees\n");
+    wrap_paragraph(
+        2,
+        "V_h(m) is the value of move m in the tree in which every line is followed "
+        "for h plies, m included, then on through the captures still pending. A line "
+        "that ends the game has its result; any other has the evaluation at its end, "
+        "from the mover's side: man %d points, king %d, %d for each row a man has "
+        "moved forward, %d for each man on its own back row. For every move m that "
+        "gated plays, with h = %d:",
+        weights->man, weights->king, weights->advance, weights->guard, options->horizon);
+    printf("\n    m is legal, and V_h(m) >= max V_h(m') - %d over all legal moves m'.\n\n",
+           options->tolerance);
+    wrap_paragraph(
+        2,
+        "In words: within %d plies, and the captures they leave pending, no line "
+        "makes the move worse than the best one by more than %.2f men, as the "
+        "evaluation measures it. The values are exact: alpha-beta with a full window "
+        "at the root skips only what cannot change them. An agent that names its own "
+        "horizon, tolerance or weights has the same guarantee with those.",
+        options->horizon, options->tolerance / 100.0);
+    wrap_paragraph(
+        2,
+        "Not guaranteed: perfect play (a shot that lands on ply %d, behind a quiet "
+        "move, is not seen); positional quality (a loss within the tolerance passes); "
+        "anything that the evaluation, which is a heuristic, does not measure.",
+        options->horizon + 1);
+}
+
+void report_text(const ck_report *report)
+{
+    uint64_t failed;
+    uint64_t proved = ck_report_audit(report, &failed);
+    printf("A player behind a verified tactical gate\n\n");
+    write_rules(report);
+    write_tournament(report);
+    write_showcase(report);
+    write_reading(report);
+    write_guarantee(report);
+    if (ck_report_get_options(report)->audit)
+        printf("\nAudit: %" PRIu64 " moves of gated proved by plain minimax, %" PRIu64
+               " failed.\n",
+               proved, failed);
+}
