@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
 // The tournament report in text.
-#include "board.h"
 #include "report.h"
 #include "show.h"
 #include "wrap.h"
@@ -123,7 +122,7 @@ static void write_showcase(const ck_report *report)
                    game->overrides, game->overrides == 1 ? "proposal" : "proposals");
     printf("  First override, at ply %d (%s to move):\n\n", showcase.ply,
            side_name(showcase.turn));
-    board_plain(stdout, showcase.position, 4);
+    show_board(showcase.position, 4);
     printf("\n  The proposal was %s.\n", proposal);
     show_checks(showcase.position, verdict, 4);
     printf("  The gate played %s instead.\n\n", played);

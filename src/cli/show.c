@@ -68,6 +68,22 @@ void show_over(FILE *out, const ck_position *position)
     free(reason);
 }
 
+void show_board(const ck_position *position, int indent)
+{
+    static const char signs[] = {[CK_EMPTY] = '.',
+                                 [CK_RED_MAN] = 'r',
+                                 [CK_RED_KING] = 'R',
+                                 [CK_WHITE_MAN] = 'w',
+                                 [CK_WHITE_KING] = 'W'};
+    int size = ck_position_rules(position)->size, square = 1;
+    for (int row = 0; row < size; row++) {
+        printf("%*s", indent + (row % 2 == 0 ? 2 : 0), "");
+        for (int i = 0; i < size / 2; i++)
+            printf("%s%c", i > 0 ? "   " : "", signs[ck_position_piece(position, square++)]);
+        putchar('\n');
+    }
+}
+
 void show_checks(const ck_position *position, const ck_verdict *verdict, int indent)
 {
     for (int i = 0; i < verdict->checks_run; i++)

@@ -24,6 +24,10 @@ const char *result_name(enum ck_result result);
 // Says in one line that a finished position is over, who has won and why.
 void show_over(FILE *out, const ck_position *position);
 
+// Draws the board on stdout, a row a line, each behind `indent` blanks: r and w are men, R and W
+// kings, dots empty squares.
+void show_board(const ck_position *position, int indent);
+
 // Shows each check of a verdict in a line on stdout and, for a legal proposal that was refused,
 // the line that refutes it, each behind `indent` blanks.
 void show_checks(const ck_position *position, const ck_verdict *verdict, int indent);
