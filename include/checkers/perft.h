@@ -29,14 +29,15 @@ typedef struct ck_perft_options {
 enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_options *options,
                         uint64_t *count);
 
-// A published count that the library carries, for `checkers perft --suite` and for tests.
+// Published counts that the library carries, for `checkers perft --suite` and for tests.
+enum { CK_PERFT_ROW_DEPTHS = 20 };
+
 typedef struct ck_perft_row {
-    const char *fen; // NULL: the start position
     ck_rules rules;
     bool unique;
-    int depths; // counts[0..depths) are those of depth 1, 2, ...
-    const uint64_t *counts;
-    const char *source; // who published them
+    const char *fen;                      // NULL: the start position
+    const char *source;                   // who published them
+    uint64_t counts[CK_PERFT_ROW_DEPTHS]; // of depth 1, 2, ...; 0 behind the last
 } ck_perft_row;
 
 // The table of published counts, *rows of them. Static storage.

@@ -91,9 +91,9 @@ int ck_position_count(const ck_position *position, enum ck_piece piece);
 bool ck_position_equal(const ck_position *a, const ck_position *b);
 
 // Writes the legal moves in canonical order to moves[0..*count). *count is the number of legal
-// moves. A finished position has none, also where it is finished by the quiet counter. CK_LIMIT
-// when there are more than `capacity`: the first `capacity` are written and *count is
-// `capacity`. CK_NO_MEMORY.
+// moves; a finished position has none, also where the quiet counter has finished it. CK_LIMIT when
+// there are more than `capacity`, in which case the first `capacity` are written and *count says how
+// many there are; above CK_MOVES_MAX none is written and *count is CK_MOVES_MAX + 1. CK_NO_MEMORY.
 enum ck_status ck_position_moves(const ck_position *position, ck_move *moves, size_t capacity,
                                  size_t *count);
 
@@ -102,7 +102,7 @@ enum ck_status ck_position_moves(const ck_position *position, ck_move *moves, si
 enum ck_status ck_position_list(const ck_position *position, ck_move **moves, size_t *count);
 
 // Plays a legal move of this very position. CK_ILLEGAL where it is none (the position is then
-// unchanged), CK_GAME_OVER in a finished position.
+// unchanged), CK_GAME_OVER in a finished position. CK_LIMIT and CK_NO_MEMORY on wide boards only.
 enum ck_status ck_position_play(ck_position *position, ck_move move);
 
 // Whether the position is finished, in the order of the rules: no legal move, lost; then the

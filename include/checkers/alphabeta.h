@@ -1,0 +1,561 @@
+// SPDX-License-Identifier: MIT
+//
+// Exact alpha-beta search as a template that knows no game.
+//
+// It is a container header in C's manner: the including file defines a few types and functions under
+// a prefix of its choice, then AB_PREFIX, and includes this file; it may do so once a game. What it
+// gets is static. Without AB_PREFIX it gets the types that are common to all games.
+// examples/own_game.c is a small user.
+//
+//     #define AB_PREFIX nim
+//     nim_game          what never changes during a search, passed to every function as const
+//     nim_position      a position, copied freely
+//     nim_move          a move, copied freely
+//     enum ab_state nim_state(const nim_game *, const nim_position *)
+//         whether the game is over, and if not, whether the search may stop and evaluate here
+//     size_t nim_moves(const nim_game *, const nim_position *, nim_move *moves, size_t capacity)
+//         the legal moves in a fixed order, at least one where the game is not over; returns how
+//         many there are, also where that is more than capacity
+//     void nim_make(const nim_game *, const nim_position *, const nim_move *, nim_position *after)
+//     int nim_evaluate(const nim_game *, const nim_position *)
+//         for the side to move, between -AB_DECIDED and AB_DECIDED
+//     uint64_t nim_hash(const nim_game *, const nim_position *, int depth)
+//     bool nim_same(const nim_game *, const nim_position *, const nim_position *, int depth)
+//         whether two positions have the same tree for so many plies; equal ones hash alike
+//     int nim_rank(const nim_game *, const nim_position *, const nim_move *)
+//         0 for a quiet move, more for what should be tried earlier; below AB_RANK_LIMIT
+//     unsigned nim_slot(const nim_game *, const nim_position *, const nim_move *)
+//         below AB_SLOTS; tells quiet moves apart for killers and history
+//
+// The value of a position at depth d: lost, won or drawn where nim_state says so, a win being worth
+// AB_WIN less the plies from the root; else at d = 0 and settled the evaluation; else the best of
+// the moves at d - 1, an unsettled position at d = 0 being searched as long as it is unsettled.
+// The functions below return exactly this value. None of the switches in ab_options.off changes it.
+//
+// Methods: alpha-beta (D. E. Knuth and R. W. Moore, Artificial Intelligence 6, 1975); principal
+// variation search (A. Reinefeld, ICCA Journal 6, 1983); killer moves, the history heuristic and
+// transposition tables (J. Schaeffer, IEEE PAMI 11, 1989).
+
+#ifndef CHECKERS_ALPHABETA_H
+#define CHECKERS_ALPHABETA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    AB_WIN = 1000000000,
+    AB_DECIDED = AB_WIN - 10000, // beyond it, either way, a value is a win or a loss
+    AB_INFINITE = AB_WIN + 1,
+    AB_DEPTH_MAX = 128,
+    AB_LINE_MAX = 512, // plies of the longest line
+    AB_MOVES_MAX = 65535,
+    AB_STACK_MOVES = 4 * (AB_MOVES_MAX + 1), // moves of all positions of a line together
+    AB_RANK_LIMIT = 1 << 24,
+    AB_SLOTS = 1 << 12,
+    AB_ASPIRATION = 25, // half the width of the first window, points
+    // The scores that moves are tried by, in ascending order; the table's move is above all.
+    AB_HISTORY_MAX = 1 << 28,
+    AB_KILLER = 1 << 29,
+    AB_CAPTURE = 1 << 30,
+};
+
+enum ab_state { AB_SETTLED, AB_UNSETTLED, AB_LOST, AB_DRAWN, AB_WON };
+
+enum ab_status { AB_OK, AB_STOPPED, AB_LIMIT, AB_NO_MEMORY };
+
+// Parts of the search that can be switched off.
+enum ab_off {
+    AB_NO_TABLE = 1,
+    AB_NO_ORDER = 2, // ranks and the previous best moves
+    AB_NO_PVS = 4,
+    AB_NO_ASPIRATION = 8,
+    AB_NO_KILLERS = 16,
+    AB_NO_HISTORY = 32,
+};
+
+struct ab_options {
+    int depth;      // 1..AB_DEPTH_MAX
+    uint64_t nodes; // 0 = no limit; iteration 1 is finished all the same
+    unsigned off;
+    bool all;  // the exact value of every root move
+    bool also; // the exact value of root move `also_index`
+    size_t also_index;
+    bool limited; // `stop` may end the search after any iteration: each has all that is wanted
+    bool (*stop)(void *context, int depth); // asked now and then; depth: iterations finished
+    void (*progress)(void *context);        // after each iteration
+    void *context;
+};
+
+// Best play as indices into the list of moves of each position in turn.
+struct ab_line {
+    size_t length;
+    uint16_t moves[AB_LINE_MAX];
+};
+
+// What one iteration found.
+struct ab_result {
+    int depth;   // 0: not even one iteration was finished
+    size_t best; // of the root moves of the best value the first
+    int value;
+    struct ab_line line;
+    int also_value;
+    struct ab_line also_line;
+    int *values;           // with `all`, of every root move
+    struct ab_line *lines; // with `all`, of every root move
+};
+
+enum ab_bound { AB_NONE, AB_UPPER, AB_LOWER, AB_EXACT };
+
+// A win is stored by its distance from the position, not from the root that it was found from.
+static inline int ab_to_table(int value, int ply)
+{
+    return value > AB_DECIDED ? value + ply : value < -AB_DECIDED ? value - ply : value;
+}
+
+static inline int ab_from_table(int value, int ply)
+{
+    return value > AB_DECIDED ? value - ply : value < -AB_DECIDED ? value + ply : value;
+}
+
+#define AB_GLUE_(a, b) a##_##b
+#define AB_GLUE(a, b)  AB_GLUE_(a, b)
+#define AB(name)       AB_GLUE(AB_PREFIX, name)
+
+#endif
+
+#ifdef AB_PREFIX
+
+#define AB_GAME     AB(game)
+#define AB_POSITION AB(position)
+#define AB_MOVE     AB(move)
+#define AB_SEARCH   struct AB(search)
+#define AB_ENTRY    struct AB(entry)
+
+// A table entry holds the whole position: a hash that two positions share cannot mix them up.
+struct AB(entry) {
+    AB_POSITION position;
+    int value;
+    uint32_t run; // of the search that stored it; of an earlier one, the entry is empty
+    uint16_t move;
+    uint8_t depth;
+    uint8_t bound;
+};
+
+struct AB(ply) {
+    AB_POSITION position;
+    struct ab_line line; // best play from here
+};
+
+struct AB(search) {
+    const AB_GAME *game;
+    struct ab_options options;
+    struct ab_result result, next; // of the last finished iteration, and of the one at work
+    enum ab_status status;
+    uint64_t nodes, check_at;
+    uint32_t run;
+    size_t slots; // of the table, a power of two, or 0
+    AB_ENTRY *table;
+    AB_MOVE *moves; // a stack of lists, one a ply
+    int *scores;    // of the moves above
+    size_t top;
+    int history[AB_SLOTS];
+    unsigned killers[AB_LINE_MAX + 1][2]; // slots of moves, by ply
+    size_t root_count;
+    uint16_t *order; // of the root moves
+    struct AB(ply) plies[AB_LINE_MAX + 1];
+};
+
+static void AB(free)(AB_SEARCH *s)
+{
+    if (s == NULL)
+        return;
+    free(s->result.values);
+    free(s->result.lines);
+    free(s->next.values);
+    free(s->next.lines);
+    free(s->order);
+    free(s->scores);
+    free(s->moves);
+    free(s->table);
+    free(s);
+}
+
+// A search with a table of at most so many bytes, or NULL without memory.
+static AB_SEARCH *AB(new)(size_t table_bytes)
+{
+    AB_SEARCH *s = calloc(1, sizeof *s);
+    if (s == NULL)
+        return NULL;
+    size_t slots = table_bytes / sizeof *s->table;
+    if (slots >= 2) {
+        s->slots = 2;
+        while (s->slots <= slots / 2)
+            s->slots *= 2;
+        s->table = calloc(s->slots, sizeof *s->table);
+    }
+    s->moves = malloc(AB_STACK_MOVES * sizeof *s->moves);
+    s->scores = malloc(AB_STACK_MOVES * sizeof *s->scores);
+    s->order = malloc((AB_MOVES_MAX + 1) * sizeof *s->order);
+    if ((slots >= 2 && s->table == NULL) || s->moves == NULL || s->scores == NULL ||
+        s->order == NULL) {
+        AB(free)(s);
+        return NULL;
+    }
+    return s;
+}
+
+static inline bool AB(uses)(const AB_SEARCH *s, unsigned part)
+{
+    return (s->options.off & part) == 0;
+}
+
+// Whether the search has to end; asks the caller every so many nodes.
+static bool AB(must_end)(AB_SEARCH *s)
+{
+    const struct ab_options *o = &s->options;
+    s->check_at = s->nodes + 1024;
+    if (o->nodes > 0 && s->result.depth > 0) {
+        if (s->nodes > o->nodes)
+            s->status = AB_STOPPED;
+        else if (s->check_at > o->nodes + 1)
+            s->check_at = o->nodes + 1;
+    }
+    if (o->stop != NULL && o->stop(o->context, s->result.depth))
+        s->status = AB_STOPPED;
+    return s->status != AB_OK;
+}
+
+// Whether the table knows the position. *entry is its entry, or else the one that it may take;
+// NULL without a table. Of two neighbouring slots the even one keeps the deeper search, the odd
+// one takes any.
+static bool AB(find)(AB_SEARCH *s, const AB_POSITION *p, int depth, AB_ENTRY **entry)
+{
+    *entry = NULL;
+    if (s->slots == 0 || !AB(uses)(s, AB_NO_TABLE))
+        return false;
+    AB_ENTRY *e = &s->table[AB(hash)(s->game, p, depth) & (s->slots - 2)];
+    for (int i = 0; i < 2; i++) {
+        if (e[i].run == s->run && AB(same)(s->game, &e[i].position, p, depth)) {
+            *entry = &e[i];
+            return true;
+        }
+    }
+    *entry = e[0].run != s->run || depth >= e[0].depth ? &e[0] : &e[1];
+    return false;
+}
+
+static void AB(keep)(AB_SEARCH *s, AB_ENTRY *e, const AB_POSITION *p, int depth, int value,
+                     enum ab_bound bound, size_t move)
+{
+    *e = (AB_ENTRY){
+        .position = *p,
+        .value = value,
+        .run = s->run,
+        .move = (uint16_t)move,
+        .depth = (uint8_t)depth,
+        .bound = (uint8_t)bound,
+    };
+}
+
+// Gives each move of a list the score that it is tried by. `first`: the index of the move to try
+// first, if any.
+static void AB(score)(AB_SEARCH *s, int ply, const AB_MOVE *moves, int *scores, size_t n,
+                      size_t first)
+{
+    const AB_POSITION *p = &s->plies[ply].position;
+    const unsigned *killers = s->killers[ply];
+    for (size_t i = 0; i < n; i++) {
+        int rank = AB(rank)(s->game, p, &moves[i]);
+        scores[i] = 0;
+        if (rank > 0) {
+            if (AB(uses)(s, AB_NO_ORDER))
+                scores[i] = AB_CAPTURE + rank;
+            continue;
+        }
+        unsigned slot = AB(slot)(s->game, p, &moves[i]);
+        if (AB(uses)(s, AB_NO_HISTORY))
+            scores[i] = s->history[slot];
+        if (AB(uses)(s, AB_NO_KILLERS) && (slot == killers[0] || slot == killers[1]))
+            scores[i] = AB_KILLER + (slot == killers[0]);
+    }
+    if (first < n && AB(uses)(s, AB_NO_ORDER))
+        scores[first] = INT32_MAX;
+}
+
+// The index of the best score, the first of equals, which is then taken out.
+static inline size_t AB(pick)(int *scores, size_t n)
+{
+    size_t best = 0;
+    for (size_t i = 1; i < n; i++) {
+        if (scores[i] > scores[best])
+            best = i;
+    }
+    scores[best] = -1;
+    return best;
+}
+
+// A quiet move that refuted a position is tried early in its neighbours.
+static void AB(credit)(AB_SEARCH *s, int ply, const AB_MOVE *move, int depth)
+{
+    const AB_POSITION *p = &s->plies[ply].position;
+    if (AB(rank)(s->game, p, move) > 0)
+        return;
+    unsigned slot = AB(slot)(s->game, p, move), *killers = s->killers[ply];
+    if (s->history[slot] < AB_HISTORY_MAX)
+        s->history[slot] += depth * depth;
+    if (killers[0] != slot) {
+        killers[1] = killers[0];
+        killers[0] = slot;
+    }
+}
+
+static void AB(set_line)(struct ab_line *line, size_t move, const struct ab_line *rest)
+{
+    line->length = rest->length + 1;
+    line->moves[0] = (uint16_t)move;
+    memcpy(line->moves + 1, rest->moves, rest->length * sizeof *rest->moves);
+}
+
+// The value of the position at `ply` within the window: exact inside it, else a bound on its side.
+static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
+{
+    struct AB(ply) *here = &s->plies[ply];
+    const AB_POSITION *p = &here->position;
+    here->line.length = 0;
+    if (++s->nodes >= s->check_at && AB(must_end)(s))
+        return 0;
+
+    enum ab_state state = AB(state)(s->game, p);
+    if (state == AB_LOST)
+        return -(AB_WIN - ply);
+    if (state == AB_WON)
+        return AB_WIN - ply;
+    if (state == AB_DRAWN)
+        return 0;
+    if (depth <= 0) {
+        if (state == AB_SETTLED)
+            return AB(evaluate)(s->game, p);
+        depth = 0;
+    }
+    if (ply + 1 >= AB_LINE_MAX) {
+        s->status = AB_LIMIT;
+        return 0;
+    }
+
+    AB_ENTRY *entry;
+    size_t first = SIZE_MAX;
+    if (AB(find)(s, p, depth, &entry)) {
+        first = entry->move;
+        if (entry->depth == depth) {
+            // An exact value inside the window is searched again, so that the line is whole.
+            int value = ab_from_table(entry->value, ply);
+            if ((entry->bound & AB_LOWER) != 0 && value >= beta)
+                return value;
+            if ((entry->bound & AB_UPPER) != 0 && value <= alpha)
+                return value;
+        }
+    }
+
+    AB_MOVE *moves = s->moves + s->top;
+    int *scores = s->scores + s->top;
+    size_t n = AB(moves)(s->game, p, moves, AB_STACK_MOVES - s->top);
+    if (n > AB_MOVES_MAX || n > AB_STACK_MOVES - s->top) {
+        s->status = AB_LIMIT;
+        return 0;
+    }
+    s->top += n;
+    AB(score)(s, ply, moves, scores, n, first);
+
+    int best = -AB_INFINITE, lower = alpha;
+    size_t best_move = 0;
+    for (size_t i = 0; i < n && best < beta; i++) {
+        size_t m = AB(pick)(scores, n);
+        AB(make)(s->game, p, &moves[m], &here[1].position);
+        int value;
+        if (i == 0 || !AB(uses)(s, AB_NO_PVS)) {
+            value = -AB(negamax)(s, depth - 1, -beta, -lower, ply + 1);
+        } else {
+            value = -AB(negamax)(s, depth - 1, -lower - 1, -lower, ply + 1);
+            if (s->status == AB_OK && value > lower && value < beta)
+                value = -AB(negamax)(s, depth - 1, -beta, -lower, ply + 1);
+        }
+        if (s->status != AB_OK)
+            return 0;
+        if (value > best) {
+            best = value;
+            best_move = m;
+        }
+        if (value > lower) {
+            lower = value;
+            if (value < beta)
+                AB(set_line)(&here->line, m, &here[1].line);
+        }
+    }
+    s->top -= n;
+    if (best >= beta)
+        AB(credit)(s, ply, &moves[best_move], depth);
+    if (entry != NULL) {
+        enum ab_bound bound = best >= beta ? AB_LOWER : best <= alpha ? AB_UPPER : AB_EXACT;
+        AB(keep)(s, entry, p, depth, ab_to_table(best, ply), bound, best_move);
+    }
+    return best;
+}
+
+// The value of a root move within the window.
+static int AB(root_move)(AB_SEARCH *s, size_t move, int depth, int alpha, int beta)
+{
+    AB(make)(s->game, &s->plies[0].position, &s->moves[move], &s->plies[1].position);
+    return -AB(negamax)(s, depth - 1, -beta, -alpha, 1);
+}
+
+// Finds the best root move within the window. Of equal moves the first in the list is the best,
+// whatever the order they are tried in: a move before the best so far need only equal it.
+static int AB(best_move)(AB_SEARCH *s, int depth, int alpha, int beta, size_t *best_move)
+{
+    int best = -AB_INFINITE;
+    *best_move = s->order[0];
+    for (size_t i = 0; i < s->root_count && best < beta; i++) {
+        size_t m = s->order[i];
+        int value, floor = alpha;
+        if (i > 0 && best > alpha)
+            floor = m < *best_move ? best - 1 : best;
+        if (i == 0 || !AB(uses)(s, AB_NO_PVS)) {
+            value = AB(root_move)(s, m, depth, floor, beta);
+        } else {
+            value = AB(root_move)(s, m, depth, floor, floor + 1);
+            if (s->status == AB_OK && value > floor)
+                value = AB(root_move)(s, m, depth, floor, beta);
+        }
+        if (s->status != AB_OK)
+            return 0;
+        if (i == 0 || value > best || (value == best && value > floor)) {
+            best = value;
+            *best_move = m;
+            AB(set_line)(&s->plies[0].line, m, &s->plies[1].line);
+        }
+    }
+    return best;
+}
+
+// The exact value and line of a root move once the best one is known: no value is above that.
+static void AB(value_root_move)(AB_SEARCH *s, size_t m, int *value, struct ab_line *line)
+{
+    const struct ab_result *r = &s->next;
+    *value = r->value;
+    *line = r->line;
+    if (m == r->best)
+        return;
+    *value = AB(root_move)(s, m, r->depth, -AB_INFINITE, r->value + 1);
+    AB(set_line)(line, m, &s->plies[1].line);
+}
+
+// One iteration: the best move, and the exact values that the options want. It becomes the result
+// if it was finished.
+static void AB(iterate)(AB_SEARCH *s, int depth)
+{
+    const struct ab_options *o = &s->options;
+    struct ab_result *r = &s->next;
+    int alpha = -AB_INFINITE, beta = AB_INFINITE, guess = s->result.value;
+    if (AB(uses)(s, AB_NO_ASPIRATION) && depth > 1 && abs(guess) < AB_DECIDED) {
+        alpha = guess - AB_ASPIRATION;
+        beta = guess + AB_ASPIRATION;
+    }
+    r->depth = depth;
+    r->value = AB(best_move)(s, depth, alpha, beta, &r->best);
+    if (s->status == AB_OK && (r->value <= alpha || r->value >= beta))
+        r->value = AB(best_move)(s, depth, -AB_INFINITE, AB_INFINITE, &r->best);
+    r->line = s->plies[0].line;
+
+    bool whole = depth == o->depth || o->limited || o->nodes > 0;
+    if (whole && o->also && s->status == AB_OK)
+        AB(value_root_move)(s, o->also_index, &r->also_value, &r->also_line);
+    for (size_t m = 0; whole && o->all && m < s->root_count && s->status == AB_OK; m++)
+        AB(value_root_move)(s, m, &r->values[m], &r->lines[m]);
+    if (s->status == AB_OK) {
+        struct ab_result finished = s->next;
+        s->next = s->result;
+        s->result = finished;
+    }
+}
+
+// Moves one root move to the front, the others keep their order.
+static void AB(put_first)(AB_SEARCH *s, size_t move)
+{
+    size_t i = 0;
+    while (s->order[i] != move)
+        i++;
+    memmove(s->order + 1, s->order, i * sizeof *s->order);
+    s->order[0] = (uint16_t)move;
+}
+
+// The order of the root moves before anything is known: higher ranks first.
+static void AB(first_order)(AB_SEARCH *s)
+{
+    AB(score)(s, 0, s->moves, s->scores, s->root_count, SIZE_MAX);
+    for (size_t i = 0; i < s->root_count; i++)
+        s->order[i] = (uint16_t)AB(pick)(s->scores, s->root_count);
+}
+
+// Empties a result, with room for the values of all root moves where they are wanted.
+static bool AB(clear)(AB_SEARCH *s, struct ab_result *r)
+{
+    free(r->values);
+    free(r->lines);
+    memset(r, 0, sizeof *r);
+    if (!s->options.all)
+        return true;
+    r->values = calloc(s->root_count, sizeof *r->values);
+    r->lines = calloc(s->root_count, sizeof *r->lines);
+    return r->values != NULL && r->lines != NULL;
+}
+
+// Searches a position that is not over by iterative deepening, afresh: nothing of an earlier run
+// is used. AB_OK, and AB_STOPPED with what the finished iterations found; AB_LIMIT; AB_NO_MEMORY.
+static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITION *root,
+                              const struct ab_options *options)
+{
+    s->game = game;
+    s->options = *options;
+    s->status = AB_OK;
+    s->nodes = s->check_at = 0;
+    s->top = 0;
+    if (++s->run == 0) { // the count of runs came round: no entry may seem to be of this one
+        for (size_t i = 0; i < s->slots; i++)
+            s->table[i].run = 0;
+        s->run = 1;
+    }
+    memset(s->history, 0, sizeof s->history);
+    for (int i = 0; i <= AB_LINE_MAX; i++)
+        s->killers[i][0] = s->killers[i][1] = AB_SLOTS;
+    s->plies[0].position = *root;
+    s->root_count = AB(moves)(game, root, s->moves, AB_STACK_MOVES);
+    if (s->root_count > AB_MOVES_MAX)
+        return AB_LIMIT;
+    s->top = s->root_count;
+
+    if (!AB(clear)(s, &s->result) || !AB(clear)(s, &s->next))
+        return AB_NO_MEMORY;
+    AB(first_order)(s);
+    for (int depth = 1; depth <= options->depth && s->status == AB_OK; depth++) {
+        s->check_at = s->nodes; // a limit that holds from the second iteration on
+        AB(iterate)(s, depth);
+        if (s->status != AB_OK)
+            break;
+        AB(put_first)(s, s->result.best);
+        if (options->progress != NULL)
+            options->progress(options->context);
+    }
+    return s->status;
+}
+
+#undef AB_GAME
+#undef AB_POSITION
+#undef AB_MOVE
+#undef AB_SEARCH
+#undef AB_ENTRY
+#undef AB_PREFIX
+
+#endif

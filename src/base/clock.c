@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+//
+// The monotonic clock of POSIX.
+#define _POSIX_C_SOURCE 200809L
+#include "base/clock.h"
+#include <time.h>
+
+double ck_clock(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}

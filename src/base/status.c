@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// Statuses in words, and filling an error.
+#include "base/error.h"
+#include <stdarg.h>
+#include <stdio.h>
+
+const char *ck_status_text(enum ck_status status)
+{
+    static const char *const texts[] = {
+        [CK_OK] = "done",
+        [CK_BAD_ARGUMENT] = "an argument is out of range",
+        [CK_BAD_TEXT] = "the text cannot be read",
+        [CK_ILLEGAL] = "the move is not legal here",
+        [CK_GAME_OVER] = "the game is over",
+        [CK_LIMIT] = "more moves or plies than can be held",
+        [CK_STOPPED] = "stopped",
+        [CK_NO_MEMORY] = "out of memory",
+    };
+    return (unsigned)status < sizeof texts / sizeof *texts ? texts[status] : "unknown status";
+}
+
+const char *ck_version(void)
+{
+    return CK_VERSION;
+}
+
+enum ck_status ck_fail(ck_error *error, enum ck_status status, int column, const char *format,
+                       ...)
+{
+    if (error == NULL)
+        return status;
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(error->message, sizeof error->message, format, arguments);
+    va_end(arguments);
+    error->status = status;
+    error->line = column > 0;
+    error->column = column;
+    return status;
+}

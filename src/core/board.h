@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+//
+// The board: where squares lie in a set, and the sets that a board of one size has.
+//
+// Dark squares are packed row by row, with one spare bit after each pair of rows, so that the four
+// diagonal neighbours of every square are step, step + 1 bits up and down. A step off the board
+// lands on a bit that is no square, and no move needs a test for an edge. Bits ascend as squares do.
+#ifndef CORE_BOARD_H
+#define CORE_BOARD_H
+
+#include <checkers/rules.h>
+
+#include "core/bits.h"
+
+enum {
+    ROW_DIGITS = 7, // log2 of the largest board: rows are numbered in so many binary digits
+    // A piece is captured off the edge, and the captured ones are two rows and columns apart.
+    JUMPS_MAX = (SIZE_LIMIT / 2 - 1) * (SIZE_LIMIT / 2 - 1),
+    PATH_MAX = JUMPS_MAX + 2,
+};
+
+struct board {
+    int size;
+    int quiet_limit;
+    int row_digits; // of the rows of this board
+    Bits squares;
+    Bits crown[2];        // the row where a side's men become kings
+    Bits row[ROW_DIGITS]; // row[i]: squares whose row number, from 0, has the binary digit i
+};
+
+// The size is a constant in an instance for one board, and so are all shifts.
+static inline int board_step(const struct board *b)
+{
+#ifdef SIZE
+    (void)b;
+    return SIZE / 2;
+#else
+    return b->size / 2;
+#endif
+}
+
+static inline Bits board_squares(const struct board *b)
+{
+#ifdef SQUARES
+    (void)b;
+    return (Bits){{SQUARES}};
+#else
+    return b->squares;
+#endif
+}
+
+// The four diagonals, in the order of the squares that a piece meets.
+enum { UP_LEFT, UP_RIGHT, DOWN_LEFT, DOWN_RIGHT, DIAGONALS };
+
+static inline int diagonal_step(const struct board *b, int diagonal)
+{
+    int step = board_step(b);
+    return diagonal < DOWN_LEFT ? diagonal - UP_RIGHT - step : diagonal - DOWN_LEFT + step;
+}
+
+// The first of the two diagonals that are forward for a side.
+static inline int forward(enum ck_side side)
+{
+    return side == CK_RED ? DOWN_LEFT : UP_LEFT;
+}
+
+static int square_row(const struct board *b, int square)
+{
+    return (square - 1) / (b->size / 2);
+}
+
+// The bit of a square, 1..squares.
+static int square_bit(const struct board *b, int square)
+{
+    int step = b->size / 2, row = square_row(b, square), column = (square - 1) % step;
+    return row / 2 * (2 * step + 1) + row % 2 * step + column;
+}
+
+static int bit_square(const struct board *b, int bit)
+{
+    int pair = b->size + 1;
+    return bit / pair * b->size + bit % pair + 1;
+}
+
+static void board_init(struct board *b, const ck_rules *rules)
+{
+    memset(b, 0, sizeof *b);
+    b->size = rules->size;
+    b->quiet_limit = rules->quiet_limit;
+    while (1 << b->row_digits < b->size)
+        b->row_digits++;
+    for (int square = 1; square <= ck_rules_squares(rules); square++) {
+        int bit = square_bit(b, square), row = square_row(b, square);
+        add(&b->squares, bit);
+        if (row == 0)
+            add(&b->crown[CK_WHITE], bit);
+        if (row == b->size - 1)
+            add(&b->crown[CK_RED], bit);
+        for (int digit = 0; digit < b->row_digits; digit++) {
+            if ((row >> digit & 1) != 0)
+                add(&b->row[digit], bit);
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+//
+// The 8 x 8 board, its shifts and squares constants.
+#define WORDS      1
+#define SIZE_LIMIT 8
+#define SIZE       8
+#define SQUARES    0x7fbfdfeff // eight squares, a spare bit, four times
+#ifndef CORE
+#define CORE ck_core_8
+#endif
+#include "core/core.inc"

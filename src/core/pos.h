@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+//
+// A position as the generator and the search see it: copied, never unmade.
+#ifndef CORE_POS_H
+#define CORE_POS_H
+
+#include "core/board.h"
+
+struct pos {
+    Bits pieces[2]; // by side
+    Bits kings;     // of both sides
+    uint16_t quiet; // plies with no capture and no man move
+    uint8_t turn;   // enum ck_side
+};
+
+// A move. A narrow board's has the captured set; on a wide one, where a set may be a kilobyte,
+// it is found again from `nth`.
+struct move {
+    uint16_t from, to; // bits
+    uint16_t captures; // how many
+    uint16_t nth;      // of the captures by the piece on `from`, in canonical order
+#if WORDS <= 4
+    Bits captured;
+#endif
+};
+
+static void pos_start(const struct board *b, struct pos *p)
+{
+    memset(p, 0, sizeof *p);
+    int squares = b->size * b->size / 2, men = (b->size / 2 - 1) * (b->size / 2);
+    for (int i = 1; i <= men; i++) {
+        add(&p->pieces[CK_RED], square_bit(b, i));
+        add(&p->pieces[CK_WHITE], square_bit(b, squares + 1 - i));
+    }
+}
+
+// The plies that the counter may still grow before it draws the game; many where it never does.
+static inline int quiet_left(const struct board *b, const struct pos *p)
+{
+    return b->quiet_limit == 0 ? INT16_MAX : b->quiet_limit - p->quiet;
+}
+
+// Whether the counter decides: the game is drawn if there is a legal move.
+static inline bool quiet_out(const struct board *b, const struct pos *p)
+{
+    return quiet_left(b, p) <= 0;
+}
+
+static inline bool same_pieces(const struct pos *a, const struct pos *b)
+{
+    return a->turn == b->turn && same_bits(a->pieces[0], b->pieces[0]) &&
+           same_bits(a->pieces[1], b->pieces[1]) && same_bits(a->kings, b->kings);
+}
+
+// A hash of the pieces and of `seed`, which stands for whatever else matters: multiply and fold,
+// after the mixing steps of MurmurHash3 (A. Appleby).
+BITS_INLINE uint64_t hash_pos(const struct pos *p, uint64_t seed)
+{
+    const Bits *sets[] = {&p->pieces[CK_RED], &p->pieces[CK_WHITE], &p->kings};
+    uint64_t h = seed << 1 | p->turn;
+    for (int s = 0; s < 3; s++) {
+        EACH_WORD(i)
+        {
+            h = (h ^ sets[s]->w[i]) * 0xff51afd7ed558ccd;
+            h ^= h >> 32;
+        }
+    }
+    return h;
+}
+
+#endif
