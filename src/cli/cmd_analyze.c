@@ -190,8 +190,8 @@ const struct command cmd_analyze = {
         "--time, and without --depth, the search deepens until that limit. Ctrl-C stops\n"
         "the search, and what is known by then is shown. The --no-... options switch parts\n"
         "of the search off: none of them changes a value, only how long it takes.",
-    .options = POSITION_OPTIONS "depth=12 nodes time all eval hash no-table no-order no-pvs "
-                                "no-aspiration no-killers no-history",
+    .options = "depth=12 nodes time all eval hash no-table no-order no-pvs no-aspiration "
+               "no-killers no-history " POSITION_OPTIONS,
     .example = "analyze --depth 15\n"
                "analyze --all --depth 4 --fen B:W19,21,28,29,30,32:B1,2,4,7,8,12\n"
                "analyze --time 2 --moves \"11-15 23-19\" --format json",

@@ -100,7 +100,7 @@ const struct command cmd_gate = {
         "most the tolerance: the gate acts on it, and the exit code is 0. Otherwise the\n"
         "gate degrades to the best move and shows the line that refutes the proposal,\n"
         "and the exit code is 1.",
-    .options = POSITION_OPTIONS "horizon tolerance eval hash",
+    .options = "horizon tolerance eval hash " POSITION_OPTIONS,
     .example = "gate 11-15\n"
                "gate 12-16 --fen B:W19,21,28,29,30,32:B1,2,4,7,8,12\n"
                "gate 12-16 --horizon 8 --tolerance 20 --format json",

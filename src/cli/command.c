@@ -16,6 +16,6 @@ const struct command *command_find(const char *name)
     const char *names[COMMANDS];
     for (size_t i = 0; i < COMMANDS; i++)
         names[i] = commands[i]->name;
-    int found = name_find("command", "", name, names, COMMANDS);
+    int found = name_find("command", "", name, "checkers help", names, COMMANDS);
     return found == NAME_UNKNOWN ? NULL : commands[found];
 }

@@ -33,7 +33,7 @@ void help_values(const struct option_use *use, char *text, size_t size)
                  row->type == OPTION_EVEN ? ", even" : "");
     if (ranged || normal)
         snprintf(text, size, " (%s%s%s%s)", range, ranged && normal ? "; " : "",
-                 normal ? "normally " : "", use->normal);
+                 normal ? "default " : "", use->normal);
 }
 
 static void write_option(const struct option_use *use)

@@ -13,7 +13,7 @@ void help_man(void);                              // the manual page, in troff
 void help_completion(void);                       // the completion script, for bash
 
 // Writes the allowed and the normal values of an option as they stand behind its help text,
-// such as " (1 to 128; normally 6)"; "" where there is nothing to say.
+// such as " (1 to 128; default 6)"; "" where there is nothing to say.
 void help_values(const struct option_use *use, char *text, size_t size);
 
 #endif

@@ -51,8 +51,8 @@ static const char *nearest(const char *word, const char *const *names, size_t co
     return near;
 }
 
-int name_find(const char *kind, const char *mark, const char *word, const char *const *names,
-              size_t count)
+int name_find(const char *kind, const char *mark, const char *word, const char *help,
+              const char *const *names, size_t count)
 {
     char list[LIST_SIZE] = "";
     size_t used = 0, fits = 0;
@@ -76,6 +76,6 @@ int name_find(const char *kind, const char *mark, const char *word, const char *
     else if (near)
         fail("unknown %s \"%s%s\"; did you mean %s%s?", kind, mark, word, mark, near);
     else
-        fail("unknown %s \"%s%s\"; see \"checkers help\"", kind, mark, word);
+        fail("unknown %s \"%s%s\"; see \"%s\"", kind, mark, word, help);
     return NAME_UNKNOWN;
 }

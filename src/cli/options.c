@@ -285,24 +285,24 @@ static void refuse_word(const struct command *command, const struct option_use *
                         size_t count, const char *word)
 {
     const char *names[OPTIONS_MAX];
-    char name[NAME_SIZE];
+    char name[NAME_SIZE], help[64];
     bool own = false;
     snprintf(name, sizeof name, "%.*s", (int)strcspn(word + 2, "="), word + 2);
+    snprintf(help, sizeof help, "checkers help%s%s", command->run ? " " : "",
+             command->run ? command->name : "");
     for (size_t i = 0; i < count; i++) {
         names[i] = uses[i].row->name;
         own = own || strcmp(names[i], name) == 0;
     }
-    if (!own && row_named(name)) {
-        if (command->run)
-            fail("%s has no option --%s; see \"checkers help %s\"", command->name, name,
-                 command->name);
-        else
-            fail("--%s belongs behind a command; see \"checkers help\"", name);
-        return;
+    if (!own && row_named(name) && command->run) {
+        fail("%s has no option --%s; see \"%s\"", command->name, name, help);
+    } else if (!own && row_named(name)) {
+        fail("--%s belongs behind a command; see \"%s\"", name, help);
+    } else {
+        int found = name_find("option", "--", name, help, names, count);
+        if (found != NAME_UNKNOWN)
+            fail("--%s takes no value", names[found]);
     }
-    int found = name_find("option", "--", name, names, count);
-    if (found != NAME_UNKNOWN)
-        fail("--%s takes no value", names[found]);
 }
 
 bool options_read(struct options *options, const struct command *command, int argc, char **argv,
