@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+//
+// checkers play: watch two agents play a game, or take a seat.
+#define _POSIX_C_SOURCE 200809L
+
+#include "command.h"
+#include "output.h"
+#include "players.h"
+#include "record.h"
+#include "screen.h"
+#include "seat.h"
+#include "setup.h"
+#include "show.h"
+#include "terminal.h"
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// Lines below a live frame: one for the cursor, or for what a seat says and asks.
+enum { LINES_BELOW = 1, LINES_BELOW_SEAT = 3 };
+
+// A game that is being shown.
+struct play {
+    const struct options *options;
+    ck_agent *agents[2];
+    bool people; // whether a person takes part
+    enum view view;
+    struct look look;
+    struct record record;
+    struct seat seat;
+    long shown; // plies of the last frame of the history view; -1 before the first
+};
+
+// Writes a frame of the game now.
+static void draw(const struct play *play, const ck_game *game, FILE *out, int rows)
+{
+    struct scene scene;
+    record_scene(&play->record, game, &scene);
+    screen_draw(out, &scene, &play->look, terminal_columns(), rows);
+}
+
+// Prints a frame of the history view, unless it is there already.
+static void print_frame(struct play *play, const ck_game *game)
+{
+    if (play->shown == (long)ck_game_plies(game))
+        return;
+    play->shown = (long)ck_game_plies(game);
+    draw(play, game, stdout, 0);
+    putchar('\n');
+    fflush(stdout);
+}
+
+static void redraw(const struct play *play, const ck_game *game, bool ask)
+{
+    char *text = NULL;
+    size_t length = 0;
+    int rows = terminal_rows() - (ask ? LINES_BELOW_SEAT : LINES_BELOW);
+    FILE *out = open_memstream(&text, &length);
+    if (!out)
+        exit(fail_status(CK_NO_MEMORY));
+    draw(play, game, out, rows > 0 ? rows : 1);
+    if (fclose(out) != 0)
+        exit(fail_status(CK_NO_MEMORY));
+    terminal_redraw(text, ask);
+    free(text);
+}
+
+// Whether the game goes on with a move of a person.
+static bool person_next(const struct play *play, const ck_game *game)
+{
+    return ck_agent_is_human(play->agents[ck_position_turn(ck_game_position(game))]);
+}
+
+// Lets a frame be seen before the next one; a frame before a question stays anyway.
+static void pause_frame(const struct play *play, const ck_game *game)
+{
+    bool over = ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED;
+    double seconds = play->options->delay;
+    if (over || person_next(play, game))
+        return;
+    while (!terminal_wait(&seconds))
+        if (play->view == VIEW_LIVE && terminal_changed())
+            redraw(play, game, false);
+}
+
+static void show_frame(struct play *play, const ck_game *game)
+{
+    if (play->view == VIEW_LIVE)
+        redraw(play, game, false);
+    else if (play->view == VIEW_HISTORY)
+        print_frame(play, game);
+    if (play->view == VIEW_LIVE ||
+        (play->view == VIEW_HISTORY && options_given(play->options, "delay")))
+        pause_frame(play, game);
+}
+
+// Shows the position that a person is asked about.
+static void show_question(void *context, const ck_game *game)
+{
+    struct play *play = context;
+    if (play->view == VIEW_LIVE)
+        redraw(play, game, true);
+    else if (play->view == VIEW_HISTORY)
+        print_frame(play, game);
+}
+
+// Tells a person without a board what was played.
+static void say_ply(const struct play *play, const ck_ply *ply)
+{
+    const ck_decision *decision = ply->decision;
+    char *move = move_text(ply->before, decision->move);
+    fprintf(play->seat.talk, "%s plays %s\n", side_name(ply->turn), move);
+    free(move);
+    if (decision->has_verdict && !decision->verdict->act) {
+        const ck_verdict *verdict = decision->verdict;
+        fprintf(play->seat.talk, "the gate overrode the proposal: %s\n",
+                verdict->checks[verdict->checks_run - 1].detail);
+    }
+}
+
+static void write_ply(const ck_ply *ply)
+{
+    const ck_decision *decision = ply->decision;
+    struct json json = {0};
+    json_object(&json, NULL);
+    json_integer(&json, "ply", ply->ply);
+    json_text(&json, "turn", ck_side_text(ply->turn));
+    json_text(&json, "agent", ck_agent_name(ply->agent));
+    json_fen(&json, "fen", ply->before);
+    json_move(&json, "move", ply->before, decision->move);
+    json_move(&json, "proposal", ply->before, decision->proposal);
+    json_bool(&json, "override", decision->has_verdict && !decision->verdict->act);
+    json_count(&json, "nodes", decision->nodes);
+    if (decision->has_verdict)
+        json_checks(&json, ply->before, decision->verdict);
+    json_object_end(&json);
+    fflush(stdout);
+}
+
+// A ck_watch: shows each ply.
+static bool watch(void *context, const ck_ply *ply)
+{
+    struct play *play = context;
+    record_add(&play->record, ply);
+    if (play->options->format == FORMAT_JSON)
+        write_ply(ply);
+    else if (play->view != VIEW_NONE)
+        show_frame(play, ply->game);
+    else if (play->people)
+        say_ply(play, ply);
+    return true;
+}
+
+static void write_result(const struct play *play, const ck_game *game, ck_outcome outcome)
+{
+    const ck_rules *rules = ck_position_rules(ck_game_position(game));
+    if (play->options->format == FORMAT_JSON) {
+        struct json json = {0};
+        json_object(&json, NULL);
+        json_outcome(&json, outcome, rules);
+        json_count(&json, "plies", ck_game_plies(game));
+        json_object_end(&json);
+    } else {
+        char *reason = outcome_text(outcome, rules);
+        size_t plies = ck_game_plies(game);
+        printf("%s: %s after %zu %s\n", result_name(outcome.result), reason, plies,
+               plies == 1 ? "ply" : "plies");
+        free(reason);
+    }
+}
+
+// Shows a game that is over before it begins.
+static int show_finished(struct play *play, const ck_game *game)
+{
+    if (play->options->format == FORMAT_JSON) {
+        write_result(play, game, ck_position_outcome(ck_game_position(game)));
+        return EXIT_DONE;
+    }
+    if (play->view != VIEW_NONE)
+        print_frame(play, game);
+    show_over(stdout, ck_game_position(game));
+    return EXIT_DONE;
+}
+
+// Plays the game on and shows it. Returns the exit code.
+static int play_game(struct play *play, ck_game *game)
+{
+    if (ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED)
+        return show_finished(play, game);
+
+    int steps = play->options->max_steps;
+    ck_match_options match = {.watch = watch, .context = play};
+    if (steps > 0)
+        match.max_plies = (int)ck_game_plies(game) + steps;
+    if (play->view == VIEW_LIVE)
+        terminal_enter();
+    show_frame(play, game);
+
+    ck_outcome outcome;
+    enum ck_status status = ck_match_play(game, play->agents, &match, &outcome);
+    terminal_leave();
+    if (status != CK_OK)
+        return fail_status(status);
+    if (play->seat.input.error != 0)
+        return fail("cannot read the moves: %s", strerror(play->seat.input.error));
+    if (play->view == VIEW_LIVE)
+        draw(play, game, stdout, 0);
+    write_result(play, game, outcome);
+    return EXIT_DONE;
+}
+
+static enum view choose_view(const struct options *options)
+{
+    if (options->format == FORMAT_JSON)
+        return VIEW_NONE;
+    if (options->view == VIEW_AUTO || options->view == VIEW_LIVE)
+        return terminal_is_screen() ? VIEW_LIVE : VIEW_HISTORY;
+    return (enum view)options->view;
+}
+
+static struct look choose_look(const struct options *options, bool people)
+{
+    bool unicode = options->style == STYLE_UNICODE ||
+                   (options->style == STYLE_AUTO && terminal_has_unicode());
+    return (struct look){
+        .glyphs = unicode ? &glyphs_unicode : &glyphs_ascii,
+        .color = terminal_has_color((enum color)options->color),
+        .coords = options->coords == COORDS_ON || (options->coords == COORDS_AUTO && people),
+    };
+}
+
+// Prepares the seat of the people in the game. False once it has said what is wrong.
+static bool prepare_seat(struct play *play)
+{
+    struct seat *seat = &play->seat;
+    const struct options *options = play->options;
+    seat->talk = options->format == FORMAT_JSON ? stderr : stdout;
+    seat->look = &play->look;
+    seat->echo = !isatty(STDIN_FILENO);
+    seat->columns = terminal_columns;
+    seat->show = show_question;
+    seat->context = play;
+    for (int side = 0; side < 2; side++) {
+        ck_gate_options *gate = &seat->gates[side];
+        *gate = ck_gate_defaults();
+        ck_agent_gate(play->agents[side], gate);
+    }
+    return !play->people || (seat->search = setup_search(options));
+}
+
+static int run(const struct options *options, int argc, char **argv)
+{
+    (void)argc, (void)argv;
+    struct play *play = memory_need(1, sizeof *play);
+    int code = EXIT_WRONG;
+    play->options = options;
+    play->view = choose_view(options);
+    play->shown = -1;
+
+    ck_game *game = setup_game(options);
+    if (game && players_new(play->agents, options, seat_ask, &play->seat)) {
+        play->people = ck_agent_is_human(play->agents[0]) || ck_agent_is_human(play->agents[1]);
+        play->look = choose_look(options, play->people);
+        record_start(&play->record, play->agents, &play->look);
+        if (prepare_seat(play))
+            code = play_game(play, game);
+    }
+    ck_search_free(play->seat.search);
+    record_free(&play->record);
+    players_free(play->agents);
+    ck_game_free(game);
+    free(play);
+    return code;
+}
+
+const struct command cmd_play = {
+    .name = "play",
+    .summary = "watch two agents play a game, or take a seat",
+    .arguments = "",
+    .details =
+        "The agent \"human\" is you: type a move such as 11-15, or ? for what else you can\n"
+        "type. \"gated:proposer=human\" puts your moves through the gate.",
+    .options = POSITION_OPTIONS "agents seed view delay max-steps style color coords no-coords "
+                                "depth horizon tolerance eval hash",
+    .example = "play --agents gated,greedy --view history --coords\n"
+               "play --agents human,search:depth=8\n"
+               "play --agents gated:proposer=human,search --seed 5",
+    .arguments_min = 0,
+    .arguments_max = 0,
+    .run = run,
+};

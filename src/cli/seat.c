@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+//
+// A person's seat: asks for moves on stdin and answers what a person types instead of one.
+#define _POSIX_C_SOURCE 200809L
+
+#include "seat.h"
+#include "output.h"
+#include "panel.h"
+#include "show.h"
+#include "width.h"
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Something to type other than a move. It says something, or it ends the question.
+struct word {
+    const char *name, *argument, *help;
+    void (*say)(struct seat *seat, const ck_game *game, const char *argument, FILE *out);
+    enum ck_answer answer; // where `say` is NULL
+};
+
+static void say_help(struct seat *seat, const ck_game *game, const char *argument, FILE *out);
+static void say_moves(struct seat *seat, const ck_game *game, const char *argument, FILE *out);
+static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out);
+static void say_fen(struct seat *seat, const ck_game *game, const char *argument, FILE *out);
+
+static const struct word words[] = {
+    {"?", "", "this list", say_help, CK_ANSWER_MOVE},
+    {"moves", "", "number the legal moves", say_moves, CK_ANSWER_MOVE},
+    {"hint", " [MOVE]", "what the gate says of a move, or of all of them", say_hint,
+     CK_ANSWER_MOVE},
+    {"undo", "", "take back your last move and what followed", NULL, CK_ANSWER_UNDO},
+    {"fen", "", "the position as text", say_fen, CK_ANSWER_MOVE},
+    {"resign", "", "give the game up", NULL, CK_ANSWER_RESIGN},
+    {"quit", "", "leave the game unfinished", NULL, CK_ANSWER_LEAVE},
+};
+
+enum { WORDS = sizeof words / sizeof *words, HELP_COLUMNS = 14 };
+
+// The legal moves of the game's position, to be freed; at least one, as the game goes on.
+static ck_move *legal_moves(const ck_game *game, size_t *count)
+{
+    ck_move *moves = NULL;
+    enum ck_status status = ck_position_list(ck_game_position(game), &moves, count);
+    if (status != CK_OK)
+        exit(fail_status(status));
+    return moves;
+}
+
+static void say_help(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
+{
+    (void)seat, (void)game, (void)argument;
+    fprintf(out, "%-*s%s\n", HELP_COLUMNS, "11-15, 19x12x3",
+            "  a move; 19x3 will do where only one capture fits");
+    fprintf(out, "%-*s%s\n", HELP_COLUMNS, "3", "  the third move of the list");
+    for (size_t i = 0; i < WORDS; i++)
+        fprintf(out, "%s%-*s  %s\n", words[i].name, HELP_COLUMNS - (int)strlen(words[i].name),
+                words[i].argument, words[i].help);
+}
+
+// Lists the legal moves with their numbers, as many in a line as fit.
+static void say_moves(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
+{
+    (void)argument;
+    size_t count;
+    ck_move *moves = legal_moves(game, &count);
+    int used = 0;
+    for (size_t i = 0; i < count; i++) {
+        char *move = move_text(ck_game_position(game), moves[i]);
+        int width = 6 + text_width(move);
+        if (used > 0 && used + 2 + width > seat->columns()) {
+            fputc('\n', out);
+            used = 0;
+        }
+        fprintf(out, "%s%4zu  %s", used > 0 ? "  " : "", i + 1, move);
+        used += width + (used > 0 ? 2 : 0);
+        free(move);
+    }
+    fputc('\n', out);
+    free(moves);
+}
+
+static void say_fen(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
+{
+    (void)seat, (void)argument;
+    char *fen = fen_text(ck_game_position(game));
+    fprintf(out, "%s\n", fen);
+    free(fen);
+}
+
+// Says which moves the gate would pass, or which not, with their values.
+static void say_sorted(const ck_position *position, const ck_analysis *analysis, int tolerance,
+                       bool pass, FILE *out)
+{
+    const char *before = pass ? "it lets pass " : "it refuses ";
+    for (size_t i = 0; i < analysis->move_count; i++) {
+        const ck_scored_move *scored = &analysis->moves[i];
+        if ((scored->value >= analysis->best.value - tolerance) != pass)
+            continue;
+        char value[64], *move = move_text(position, scored->move);
+        ck_value_write(scored->value, value, sizeof value);
+        fprintf(out, "%s%s (%s)", before, move, value);
+        before = ", ";
+        free(move);
+    }
+    if (before[0] == ',')
+        fputc('\n', out);
+}
+
+// What the gate would say of every move.
+static void say_all(struct seat *seat, const ck_position *position, const ck_gate_options *gate,
+                    FILE *out)
+{
+    ck_search_options options = ck_search_defaults();
+    ck_analysis analysis;
+    options.weights = gate->weights;
+    options.depth = gate->horizon;
+    options.all = true;
+    enum ck_status status = ck_search_run(seat->search, position, &options, &analysis);
+    if (status != CK_OK) {
+        fprintf(out, "no hint: %s\n", ck_status_text(status));
+        return;
+    }
+    char value[64], *best = move_text(position, analysis.best.move);
+    ck_value_write(analysis.best.value, value, sizeof value);
+    fprintf(out, "the gate would play %s: %s at depth %d\n", best, value, analysis.depth);
+    free(best);
+    say_sorted(position, &analysis, gate->tolerance, true, out);
+    say_sorted(position, &analysis, gate->tolerance, false, out);
+}
+
+// What the gate says of one move.
+static void say_verdict(struct seat *seat, const ck_position *position,
+                        const ck_verdict *verdict, FILE *out)
+{
+    struct panel panel = {0};
+    panel_add_verdict(&panel, position, verdict, seat->look);
+    for (int i = 0; i < panel.count; i++) {
+        text_put(out, panel.lines[i], seat->columns(), seat->look->glyphs->ellipsis);
+        fputc('\n', out);
+    }
+}
+
+static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
+{
+    const ck_position *position = ck_game_position(game);
+    const ck_gate_options *gate = &seat->gates[ck_position_turn(position)];
+    ck_verdict verdict;
+    ck_error error;
+    if (argument[0] == '\0')
+        say_all(seat, position, gate, out);
+    else if (ck_gate_check_text(seat->search, position, gate, argument, &verdict, &error) !=
+             CK_OK)
+        fprintf(out, "%s\n", error.message);
+    else
+        say_verdict(seat, position, &verdict, out);
+}
+
+// Reads the number of a legal move. False once it has said why it is none.
+static bool read_number(const ck_game *game, const char *text, ck_move *move, FILE *out)
+{
+    size_t count;
+    ck_move *moves = legal_moves(game, &count);
+    errno = 0;
+    unsigned long number = strtoul(text, NULL, 10);
+    bool found = errno == 0 && number >= 1 && number <= count;
+    if (found)
+        *move = moves[number - 1];
+    else
+        fprintf(out, "the legal moves are numbered 1 to %zu, and %.20s is none of them\n",
+                count, text);
+    free(moves);
+    return found;
+}
+
+// Whether the side to move has a move that can be taken back.
+static bool can_undo(const ck_game *game)
+{
+    enum ck_side turn = ck_position_turn(ck_game_position(game));
+    for (size_t ply = ck_game_plies(game); ply > 0; ply--)
+        if (ck_position_turn(ck_game_position_at(game, ply - 1)) == turn)
+            return true;
+    return false;
+}
+
+// Acts on what was typed. True where it answers the question; else what there is to say is on
+// `out`.
+static bool act(struct seat *seat, const ck_game *game, char *text, FILE *out,
+                enum ck_answer *answer, ck_move *move)
+{
+    size_t length = strcspn(text, " ");
+    const char *argument = text + length + strspn(text + length, " ");
+    for (size_t i = 0; i < WORDS; i++) {
+        const struct word *word = &words[i];
+        if (strlen(word->name) != length || strncmp(word->name, text, length) != 0)
+            continue;
+        *answer = word->answer;
+        if (argument[0] != '\0' && word->argument[0] == '\0')
+            fprintf(out, "%s stands alone, without \"%.40s\"\n", word->name, argument);
+        else if (word->say)
+            word->say(seat, game, argument, out);
+        else if (word->answer == CK_ANSWER_UNDO && !can_undo(game))
+            fprintf(out, "you have not moved yet, so there is nothing to take back\n");
+        else
+            return true;
+        return false;
+    }
+    *answer = CK_ANSWER_MOVE;
+    if (strspn(text, "0123456789") == strlen(text))
+        return read_number(game, text, move, out);
+    ck_error error;
+    if (ck_move_read(ck_game_position(game), text, move, &error) == CK_OK)
+        return true;
+    fprintf(out, "%s\n", error.message);
+    return false;
+}
+
+// Takes the blanks from both ends of a line.
+static char *trim(char *line)
+{
+    line += strspn(line, " ");
+    size_t length = strlen(line);
+    while (length > 0 && line[length - 1] == ' ')
+        line[--length] = '\0';
+    return line;
+}
+
+// Shows the position, what there is to say, and a prompt, and reads a line.
+static enum input_kind ask(struct seat *seat, const ck_game *game, const char *said)
+{
+    enum ck_side turn = ck_position_turn(ck_game_position(game));
+    enum input_kind kind;
+    do {
+        seat->show(seat->context, game);
+        fprintf(seat->talk, "%s%s's move (? for help): ", said, side_name(turn));
+        fflush(seat->talk);
+        kind = input_line(&seat->input, seat->line, sizeof seat->line);
+    } while (kind == INPUT_INTERRUPTED);
+    return kind;
+}
+
+// Acts on a line that was read. True where it answers the question.
+static bool answer_line(struct seat *seat, const ck_game *game, FILE *out,
+                        enum ck_answer *answer, ck_move *move)
+{
+    char *text = trim(seat->line);
+    if (seat->echo)
+        fprintf(seat->talk, "%s\n", text);
+    return text[0] != '\0' && act(seat, game, text, out, answer, move);
+}
+
+enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
+{
+    struct seat *seat = context;
+    enum ck_answer answer = CK_ANSWER_LEAVE;
+    char *said = NULL;
+    for (bool answered = false; !answered;) {
+        enum input_kind kind = ask(seat, game, said ? said : "");
+        free(said);
+        said = NULL;
+        size_t length = 0;
+        FILE *out = open_memstream(&said, &length);
+        if (!out)
+            exit(fail_status(CK_NO_MEMORY));
+        if (kind == INPUT_LINE)
+            answered = answer_line(seat, game, out, &answer, move);
+        else if (kind == INPUT_LONG)
+            fprintf(out, "a line may have up to %d bytes\n", SEAT_LINE_SIZE - 1);
+        else
+            answered = true;
+        if (kind == INPUT_END)
+            fputc('\n', seat->talk);
+        if (fclose(out) != 0)
+            exit(fail_status(CK_NO_MEMORY));
+    }
+    free(said);
+    return answer;
+}

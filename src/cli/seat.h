@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+//
+// A person's seat: asks for moves on stdin and answers what a person types instead of one.
+#ifndef CLI_SEAT_H
+#define CLI_SEAT_H
+
+#include "input.h"
+#include "look.h"
+#include <checkers/agent.h>
+#include <stdio.h>
+
+enum { SEAT_LINE_SIZE = 1 << 16 };
+
+struct seat {
+    FILE *talk; // where prompts and answers go
+    const struct look *look;
+    bool echo; // whether to write what is read, as for a pipe, which shows nothing itself
+    int (*columns)(void); // of a line of `talk`
+
+    ck_search *search;        // for hints
+    ck_gate_options gates[2]; // that give hints, by side
+
+    // Shows the position before each question.
+    void (*show)(void *context, const ck_game *game);
+    void *context;
+
+    struct input input;
+    char line[SEAT_LINE_SIZE];
+};
+
+// A ck_ask, with a struct seat as its context.
+enum ck_answer seat_ask(void *seat, const ck_game *game, ck_move *move);
+
+#endif
