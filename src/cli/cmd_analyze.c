@@ -69,7 +69,7 @@ static void write_text(const ck_position *position, const ck_analysis *analysis)
         show_moves(position, analysis);
     ck_value_write(analysis->best.value, value, sizeof value);
     if (analysis->depth > 0)
-        printf("\nbest move %s, value %s\n", move, value);
+        printf("\nbest move %s scores %s\n", move, value);
     else
         printf("\nstopped before a value was known; %s is legal\n", move);
     free(move);
@@ -184,12 +184,12 @@ const struct command cmd_analyze = {
     .name = "analyze",
     .summary = "find the best move, its exact value and the best line",
     .arguments = "",
-    .details =
-        "Shows a line for each depth: the value in men for the side to move, the positions\n"
-        "visited and the best play of both sides; then the best move. With --nodes or\n"
-        "--time, and without --depth, the search deepens until that limit. Ctrl-C stops\n"
-        "the search, and what is known by then is shown. The --no-... options switch parts\n"
-        "of the search off: none of them changes a value, only how long it takes.",
+    .details = "Shows a line for each depth: the value in men for the side to move, the "
+               "positions visited and the best play of both sides; then the best move. With "
+               "--nodes or --time, and without --depth, the search deepens until that limit. "
+               "Ctrl-C stops the search, and what is known by then is shown. The --no-... "
+               "options switch parts of the search off: none of them changes a value, only how "
+               "long it takes.",
     .options = "depth=12 nodes time all eval hash no-table no-order no-pvs no-aspiration "
                "no-killers no-history " POSITION_OPTIONS,
     .example = "analyze --depth 15\n"

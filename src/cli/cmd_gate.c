@@ -68,7 +68,7 @@ static int check(const struct options *options, const ck_position *position,
         return EXIT_WRONG;
     int code;
     if (ck_gate_check_text(search, position, &gate, proposal, &verdict, &error) != CK_OK) {
-        code = fail_error(proposal, &error);
+        code = fail_error("MOVE", &error);
     } else {
         code = verdict.act ? EXIT_DONE : EXIT_NO;
         if (options->format == FORMAT_JSON)
@@ -95,11 +95,10 @@ const struct command cmd_gate = {
     .name = "gate",
     .summary = "check one proposed move for material blunders",
     .arguments = "MOVE",
-    .details =
-        "A legal move passes where its exact value trails that of the best move by at\n"
-        "most the tolerance: the gate acts on it, and the exit code is 0. Otherwise the\n"
-        "gate degrades to the best move and shows the line that refutes the proposal,\n"
-        "and the exit code is 1.",
+    .details = "A legal move passes where its exact value trails that of the best move by at "
+               "most the tolerance: the gate acts on it, and the exit code is 0. Otherwise the "
+               "gate degrades to the best move and shows the line that refutes the proposal, "
+               "and the exit code is 1.",
     .options = "horizon tolerance eval hash " POSITION_OPTIONS,
     .example = "gate 11-15\n"
                "gate 12-16 --fen B:W19,21,28,29,30,32:B1,2,4,7,8,12\n"

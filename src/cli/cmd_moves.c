@@ -83,9 +83,8 @@ const struct command cmd_moves = {
     .name = "moves",
     .summary = "list the legal moves",
     .arguments = "",
-    .details =
-        "One move a line, captures with their full path, in order of their squares. In a\n"
-        "finished position the list is empty and stderr says who has won.",
+    .details = "One move a line, captures with their full path, in order of their squares. In "
+               "a finished position the list is empty and stderr says who has won.",
     .options = POSITION_OPTIONS,
     .example = "moves\n"
                "moves --moves \"11-15 23-19\"\n"

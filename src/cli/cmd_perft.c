@@ -256,11 +256,10 @@ const struct command cmd_perft = {
     .name = "perft",
     .summary = "count the sequences of legal moves",
     .arguments = "[DEPTH]",
-    .details =
-        "Shows the number of sequences of 1, 2, ... up to DEPTH moves, a line a depth. A\n"
-        "table (--hash) and threads make it faster and change no count. --suite counts\n"
-        "what is published, without DEPTH as far as it takes some seconds, and takes\n"
-        "neither a position nor --divide, --unique or --expect.",
+    .details = "Shows the number of sequences of 1, 2, ... up to DEPTH moves, a line a depth. "
+               "A table (--hash) and threads make it faster and change no count. --suite "
+               "counts what is published, without DEPTH as far as it takes some seconds, and "
+               "takes neither a position nor --divide, --unique or --expect.",
     .options = "divide unique expect suite hash=0 threads " POSITION_OPTIONS,
     .example = "perft 9\n"
                "perft 7 --expect 179740\n"

@@ -44,12 +44,11 @@ const struct command cmd_report = {
     .name = "report",
     .summary = "play a tournament and show what the gate guarantees",
     .arguments = "",
-    .details =
-        "Agents play each other from seeded openings, with both colours; the first move\n"
-        "that the gate overrode is shown with its checks and the line that refutes it.\n"
-        "The same options print the same bytes, whatever the machine or the threads.\n"
-        "--depth is that of search, --horizon and --tolerance are those of gated, where\n"
-        "--pairings names no others.",
+    .details = "Agents play each other from seeded openings, with both colours; the first move "
+               "that the gate overrode is shown with its checks and the line that refutes it. "
+               "The same options print the same bytes, whatever the machine or the threads. "
+               "--depth is that of search, --horizon and --tolerance are those of gated, where "
+               "--pairings names no others.",
     .options =
         "openings opening-plies pairings depth horizon tolerance eval seed audit threads "
         "size quiet-limit format",

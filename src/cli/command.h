@@ -13,7 +13,7 @@ struct command {
     const char *name;
     const char *summary;   // one line, for the list of commands
     const char *arguments; // as the usage line shows them, such as "DEPTH"; "" for none
-    const char *details;   // what the summary leaves open, lines of up to 76 columns, or NULL
+    const char *details;   // what the summary leaves open, in sentences, or NULL
     const char *options;   // names of option rows; "depth=12" gives this command's own default
     const char *example;   // what follows "checkers", one example a line
     int arguments_min, arguments_max;

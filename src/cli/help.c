@@ -10,12 +10,11 @@
 
 enum { OPTION_COLUMN = 26 };
 
-// Writes lines, each behind `before`.
-static void write_lines(const char *before, const char *lines)
+static void write_examples(const char *lines)
 {
     for (const char *c = lines; *c;) {
         int length = (int)strcspn(c, "\n");
-        printf("%s%.*s\n", before, length, c);
+        printf("  checkers %.*s\n", length, c);
         c += length;
         c += *c == '\n';
     }
@@ -69,13 +68,13 @@ void help_command(const struct command *command)
            command->arguments);
     if (command->details) {
         putchar('\n');
-        write_lines("", command->details);
+        wrap_paragraph(0, "%s", command->details);
     }
     printf("\noptions:\n");
     for (size_t i = 0; i < count; i++)
         write_option(&uses[i]);
     printf("\nexamples:\n");
-    write_lines("  checkers ", command->example);
+    write_examples(command->example);
 }
 
 void help_agents(void)
