@@ -79,13 +79,13 @@ void help_command(const struct command *command)
 
 void help_agents(void)
 {
-    size_t count;
-    const ck_agent_row *rows = ck_agent_table(&count);
+    const ck_agent_row *row;
     printf("An agent is named NAME[:KEY=VALUE]..., such as search:depth=8.\n");
-    for (size_t i = 0; i < count; i++) {
-        printf("\n  %s%s%s\n%*s", rows[i].name, rows[i].keys[0] ? ":" : "", rows[i].keys, 6,
-               "");
-        wrap_text(rows[i].help, 6);
+    for (size_t i = 0; (row = ck_agent_row_at(i)) != NULL; i++) {
+        printf("\n  %s\n", row->name);
+        wrap_paragraph(6, "%s", row->help);
+        if (row->keys[0])
+            wrap_paragraph(6, "keys: %s", row->keys);
     }
     printf("\nexamples:\n"
            "  checkers play --agents gated:horizon=6,search:depth=8\n"

@@ -83,8 +83,7 @@ static void write_command(const struct command *command)
 
 void help_man(void)
 {
-    size_t count;
-    const ck_agent_row *agents = ck_agent_table(&count);
+    const ck_agent_row *agent;
     printf(".TH CHECKERS 1 \"\" \"checkers %s\" \"User Commands\"\n", ck_version());
     write_section("NAME");
     printf("checkers \\- exact engine for English draughts\n");
@@ -98,13 +97,13 @@ void help_man(void)
     for (const struct command *const *c = commands; *c; c++)
         write_command(*c);
     write_section("AGENTS");
-    for (size_t i = 0; i < count; i++) {
-        printf(".TP\n\\fB");
-        write_roff(agents[i].name);
-        printf("\\fR%s", agents[i].keys[0] ? ":" : "");
-        write_roff(agents[i].keys);
-        putchar('\n');
-        write_roff(agents[i].help);
+    for (size_t i = 0; (agent = ck_agent_row_at(i)) != NULL; i++) {
+        printf(".TP\n\\fB%s\\fR\n", agent->name);
+        write_roff(agent->help);
+        if (agent->keys[0]) {
+            printf("\n.br\nkeys: ");
+            write_roff(agent->keys);
+        }
         putchar('\n');
     }
     write_section("EXIT STATUS");

@@ -49,7 +49,7 @@ static const struct option_row table[] = {
     {"eval", "SPEC", OPTION_TEXT, 0, 0, "default",
      "the evaluation's weights: default, second, or any of man=100,king=150,advance=2,guard=10",
      AT(eval)},
-    {"hash", "MIB", OPTION_NUMBER, 0, 1 << 20, "16", "memory of the table of positions",
+    {"hash", "MIB", OPTION_NUMBER, 0, CK_HASH_MAX, "16", "memory of the table of positions",
      AT(hash)},
     {"threads", "N", OPTION_NUMBER, 1, CK_THREADS_MAX, "1",
      "threads to work with; they change no result", AT(threads)},

@@ -61,6 +61,7 @@ ck_game *setup_game(const struct options *options)
 bool setup_weights(const struct options *options, ck_weights *weights)
 {
     ck_error error;
+    *weights = ck_weights_default();
     if (ck_weights_read(options->eval, weights, &error) == CK_OK)
         return true;
     fail_error("--eval", &error);
