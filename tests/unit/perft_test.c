@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+//
+// Perft against the published counts of data/perft.tsv, and against the naive rule book.
+#include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint64_t most = 4000000; // counts above this are left to the deep run
+
+static void row(char *fields[4])
+{
+    int depth = 0;
+    ck_rules rules = ck_rules_english(atoi(fields[0]));
+    ck_perft_options options = {.unique = strcmp(fields[1], "merged") == 0, .threads = 1};
+    ck_position *start = NULL;
+    assert_int_equal(ck_position_new(&start, &rules), CK_OK);
+    for (char *next = fields[2]; *next;) {
+        uint64_t wanted = strtoull(next, &next, 10), found = 0;
+        depth++;
+        if (wanted <= most) {
+            assert_int_equal(ck_perft(start, depth, &options, &found), CK_OK);
+            assert_int_equal(found, wanted);
+        }
+    }
+    ck_position_free(start);
+}
+
+static void published_counts(void **state)
+{
+    (void)state;
+    assert_int_equal(each_row("perft.tsv", row), 6);
+}
+
+static bool in_suite;
+static void look_up(char *fields[4])
+{
+    size_t rows = 0;
+    const ck_perft_row *suite = ck_perft_suite(&rows);
+    bool unique = strcmp(fields[1], "merged") == 0, found = false;
+    for (size_t i = 0; i < rows; i++) {
+        if (suite[i].rules.size != atoi(fields[0]) || suite[i].unique != unique || suite[i].fen)
+            continue;
+        const char *next = fields[2];
+        for (int depth = 0; depth < CK_PERFT_ROW_DEPTHS; depth++)
+            assert_int_equal(suite[i].counts[depth], strtoull(next, (char **)&next, 10));
+        found = true;
+    }
+    in_suite = in_suite && found;
+}
+
+// The table that the library carries is the table of the file.
+static void the_suite_has_the_published_counts(void **state)
+{
+    (void)state;
+    in_suite = true;
+    each_row("perft.tsv", look_up);
+    assert_true(in_suite);
+    size_t rows = 0;
+    const ck_perft_row *suite = ck_perft_suite(&rows);
+    assert_true(rows >= 6);
+    for (size_t i = 0; i < rows; i++) {
+        assert_true(suite[i].counts[0] > 0);
+        assert_non_null(suite[i].source);
+        assert_int_equal(ck_rules_check(&suite[i].rules, NULL), CK_OK);
+    }
+}
+
+static void assert_count(const ck_position *position, int depth, bool unique, uint64_t wanted)
+{
+    ck_perft_options options = {.unique = unique};
+    uint64_t found = 0;
+    assert_int_equal(ck_perft(position, depth, &options, &found), CK_OK);
+    assert_int_equal(found, wanted);
+    options.hash_bytes = 1 << 16;
+    assert_int_equal(ck_perft(position, depth, &options, &found), CK_OK);
+    assert_int_equal(found, wanted);
+}
+
+static void captures_with_one_result_are_merged(void **state)
+{
+    (void)state;
+    ck_position *position = position_of("W:WK11:B8,15,16,23,24");
+    assert_count(position, 1, false, 3);
+    assert_count(position, 1, true, 2);
+    ck_position_free(position);
+    position = position_of("W:WK23:B18,10,11,19,26,27");
+    assert_count(position, 1, false, 6);
+    assert_count(position, 1, true, 4);
+    ck_position_free(position);
+    // Two men jump to 18: two moves in either custom.
+    position = position_of("B:W14,15:B9,11");
+    assert_count(position, 1, false, 2);
+    assert_count(position, 1, true, 2);
+    ck_position_free(position);
+    // Two ways from 5 to 30 take different men.
+    position = position_of("B:W9,17,18,25,26:B5");
+    assert_count(position, 1, true, 2);
+    ck_position_free(position);
+}
+
+static void a_finished_game_has_no_moves(void **state)
+{
+    (void)state;
+    ck_position *position = position_of("B:W9,14:B5");
+    assert_count(position, 0, false, 1);
+    assert_count(position, 1, false, 0);
+    ck_position_free(position);
+    position = position_of("W:WK27:B28");
+    assert_count(position, 1, false, 4);
+    assert_count(position, 2, false, 3);
+    ck_position_free(position);
+}
+
+// Kings in corners far apart: 2 moves, then 2 * 2 and so on, until the counter ends the game.
+static void the_quiet_counter_ends_sequences(void **state)
+{
+    (void)state;
+    ck_position *position = position_of("W:WK1:BK32");
+    assert_int_equal(ck_position_set_quiet(position, 78), CK_OK);
+    assert_count(position, 1, false, 2);
+    assert_count(position, 2, false, 4);
+    assert_count(position, 3, false, 0);
+    assert_int_equal(ck_position_set_quiet(position, 80), CK_OK);
+    assert_count(position, 1, false, 0);
+    ck_position_free(position);
+}
+
+static void table_and_threads_change_no_count(void **state)
+{
+    (void)state;
+    static const size_t bytes[] = {0, 1, 64, 4096, 1 << 20};
+    ck_rules rules = ck_rules_english(8);
+    ck_position *start = NULL;
+    assert_int_equal(ck_position_new(&start, &rules), CK_OK);
+    for (int threads = 0; threads <= 3; threads++)
+        for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++) {
+            ck_perft_options options = {.threads = threads, .hash_bytes = bytes[i]};
+            uint64_t found = 0;
+            assert_int_equal(ck_perft(start, 8, &options, &found), CK_OK);
+            assert_int_equal(found, 845931);
+        }
+    ck_position_free(start);
+}
+
+// Positions of many kings: custom, counter and table against the naive rule book.
+static void random_positions(void **state)
+{
+    (void)state;
+    struct dice dice = {11};
+    for (int round = 0; round < 60; round++) {
+        struct oracle board;
+        oracle_empty(&board, 4 + 2 * (int)roll(&dice, 5));
+        oracle_scatter(&board, &dice, (int)roll(&dice, 8), (int)roll(&dice, 8));
+        board.quiet = round % 2 ? 77 + (int)roll(&dice, 4) : 0;
+        ck_position *position = position_of_oracle(&board);
+        for (int depth = 1; depth <= 4; depth++) {
+            uint64_t wanted = oracle_perft(&board, depth, false);
+            assert_count(position, depth, false, wanted);
+            assert_count(position, depth, true, oracle_perft(&board, depth, true));
+            if (wanted > 5000)
+                break;
+        }
+        ck_position_free(position);
+    }
+}
+
+static void options_out_of_range_are_refused(void **state)
+{
+    (void)state;
+    ck_position *position = position_of("W:WK1:BK32");
+    uint64_t count = 0;
+    assert_int_equal(ck_perft(position, -1, NULL, &count), CK_BAD_ARGUMENT);
+    assert_int_equal(ck_perft(position, CK_PERFT_DEPTH_MAX + 1, NULL, &count), CK_BAD_ARGUMENT);
+    ck_perft_options options = {.threads = -1};
+    assert_int_equal(ck_perft(position, 1, &options, &count), CK_BAD_ARGUMENT);
+    options.threads = CK_THREADS_MAX + 1;
+    assert_int_equal(ck_perft(position, 1, &options, &count), CK_BAD_ARGUMENT);
+    assert_int_equal(ck_perft(position, 0, NULL, &count), CK_OK);
+    assert_int_equal(count, 1);
+    ck_position_free(position);
+}
+
+// Two kings and no quiet limit: 100 plies are far more than 2^64 sequences, and a table gets there.
+static void a_count_beyond_64_bits_is_refused(void **state)
+{
+    (void)state;
+    ck_rules rules = {.size = 8, .quiet_limit = 0};
+    ck_perft_options options = {.hash_bytes = 64 << 20};
+    ck_position *position = NULL;
+    uint64_t count = 0;
+    assert_int_equal(ck_fen_read(&position, &rules, "W:WK1:BK32", NULL), CK_OK);
+    assert_int_equal(ck_perft(position, 30, &options, &count), CK_OK);
+    assert_true(count > 1u << 30);
+    assert_int_equal(ck_perft(position, CK_PERFT_DEPTH_MAX, &options, &count), CK_LIMIT);
+    ck_position_free(position);
+}
+
+// With an argument, only the published counts, up to that large.
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(published_counts),
+        cmocka_unit_test(the_suite_has_the_published_counts),
+        cmocka_unit_test(captures_with_one_result_are_merged),
+        cmocka_unit_test(a_finished_game_has_no_moves),
+        cmocka_unit_test(the_quiet_counter_ends_sequences),
+        cmocka_unit_test(table_and_threads_change_no_count),
+        cmocka_unit_test(random_positions),
+        cmocka_unit_test(a_count_beyond_64_bits_is_refused),
+        cmocka_unit_test(options_out_of_range_are_refused),
+    };
+    if (argc == 1)
+        return cmocka_run_group_tests(tests, NULL, NULL);
+    most = strtoull(argv[1], NULL, 10);
+    const struct CMUnitTest deep[] = {tests[0]};
+    return cmocka_run_group_tests(deep, NULL, NULL);
+}

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+//
+// The search gives the values of plain minimax, whatever is switched off and however little
+// memory it has.
+#include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { TABLE = 1 << 20, LEGAL_MAX = 512 };
+
+static const struct oracle_weights standard = {100, 150, 2, 10};
+
+// The naive value of each legal move.
+static size_t naive_values(const struct oracle *board, const struct oracle_weights *weights,
+                           int depth, int values[LEGAL_MAX])
+{
+    struct oracle_list list = oracle_moves(board);
+    size_t count = list.count;
+    assert_true(count <= LEGAL_MAX);
+    for (size_t i = 0; i < count; i++) {
+        struct oracle next;
+        oracle_copy(&next, board);
+        oracle_make(&next, &list.moves[i]);
+        values[i] = -oracle_minimax(&next, weights, depth - 1, 1);
+    }
+    oracle_release(&list);
+    return count;
+}
+
+static size_t first_best(const int *values, size_t count)
+{
+    size_t best = 0;
+    for (size_t i = 1; i < count; i++)
+        if (values[i] > values[best])
+            best = i;
+    return best;
+}
+
+// Plays a line in the naive rule book and asserts that it stays in the tree of this depth, and
+// that it ends at a leaf with the value.
+static void assert_line(const struct oracle *root, const ck_scored_move *scored,
+                        const struct oracle_weights *weights, int depth)
+{
+    struct oracle board;
+    oracle_copy(&board, root);
+    assert_true(scored->line_length >= 1);
+    assert_true(ck_move_equal(scored->line[0], scored->move));
+    bool goes_on = true;
+    for (int ply = 0; ply <= (int)scored->line_length; ply++) {
+        struct oracle_list list = oracle_moves(&board);
+        goes_on = oracle_outcome(&board) == ORACLE_OPEN &&
+                  (ply < depth || list.moves[0].captures > 0);
+        if (ply < (int)scored->line_length) {
+            assert_true(goes_on);
+            assert_true(scored->line[ply].index < list.count);
+            oracle_make(&board, &list.moves[scored->line[ply].index]);
+        }
+        oracle_release(&list);
+    }
+    assert_false(goes_on);
+    int length = (int)scored->line_length, value = oracle_minimax(&board, weights, 0, length);
+    assert_int_equal(scored->value, length % 2 ? -value : value);
+}
+
+// Searches a position with every option that must not matter and asserts values and lines.
+static void assert_values(ck_search *search, const struct oracle *board,
+                          const struct oracle_weights *w, int depth, unsigned off)
+{
+    int naive[LEGAL_MAX], slow[LEGAL_MAX];
+    size_t count = naive_values(board, w, depth, naive), best = first_best(naive, count);
+    ck_position *position = position_of_oracle(board);
+    ck_search_options options = ck_search_defaults();
+    ck_analysis analysis = {0};
+    ck_move *moves = NULL;
+    size_t listed = 0;
+    assert_int_equal(ck_position_list(position, &moves, &listed), CK_OK);
+    assert_int_equal(listed, count);
+    options.weights = (ck_weights){w->man, w->king, w->advance, w->guard};
+    options.depth = depth;
+    options.off = off;
+
+    assert_int_equal(ck_search_run(search, position, &options, &analysis), CK_OK);
+    assert_int_equal(analysis.depth, depth);
+    assert_int_equal(analysis.best.value, naive[best]);
+    assert_int_equal(analysis.best.move.index, best);
+    assert_line(board, &analysis.best, w, depth);
+
+    options.also = &moves[(best + 1 + off) % count];
+    assert_int_equal(ck_search_run(search, position, &options, &analysis), CK_OK);
+    assert_int_equal(analysis.best.value, naive[best]);
+    assert_int_equal(analysis.best.move.index, best);
+    assert_true(ck_move_equal(analysis.also.move, *options.also));
+    assert_int_equal(analysis.also.value, naive[options.also->index]);
+    assert_line(board, &analysis.also, w, depth);
+
+    options.also = NULL;
+    options.all = true;
+    assert_int_equal(ck_search_run(search, position, &options, &analysis), CK_OK);
+    assert_int_equal(analysis.move_count, count);
+    for (size_t i = 0; i < count; i++) {
+        assert_true(ck_move_equal(analysis.moves[i].move, moves[i]));
+        assert_int_equal(analysis.moves[i].value, naive[i]);
+        assert_line(board, &analysis.moves[i], w, depth);
+    }
+    assert_int_equal(analysis.best.move.index, best);
+
+    assert_int_equal(ck_minimax(position, &options.weights, depth, slow), CK_OK);
+    assert_memory_equal(slow, naive, count * sizeof *slow);
+    free(moves);
+    ck_position_free(position);
+}
+
+// An unfinished position by chance: from a game, or with kings scattered over the board.
+static void deal(struct oracle *board, struct dice *dice, int size)
+{
+    do {
+        if (roll(dice, 2)) {
+            oracle_start(board, size);
+            oracle_wander(board, dice, 4 + (int)roll(dice, 50));
+        } else {
+            oracle_empty(board, size);
+            oracle_scatter(board, dice, (int)roll(dice, 9), (int)roll(dice, 5));
+        }
+    } while (oracle_outcome(board) != ORACLE_OPEN);
+}
+
+static ck_search *search_for(int size, size_t bytes)
+{
+    ck_rules rules = ck_rules_english(size);
+    ck_search *search = NULL;
+    assert_int_equal(ck_search_new(&search, &rules, bytes), CK_OK);
+    return search;
+}
+
+static void values_are_those_of_minimax(void **state)
+{
+    (void)state;
+    struct dice dice = {8};
+    ck_search *search = search_for(8, TABLE);
+    for (int round = 0; round < 240; round++) {
+        struct oracle board;
+        deal(&board, &dice, 8);
+        assert_values(search, &board, &standard, 1 + round % 4, 0);
+    }
+    ck_search_free(search);
+}
+
+static void values_near_the_quiet_limit(void **state)
+{
+    (void)state;
+    struct dice dice = {9};
+    ck_search *search = search_for(8, TABLE);
+    for (int round = 0; round < 120; round++) {
+        struct oracle board;
+        do {
+            oracle_empty(&board, 8);
+            oracle_scatter(&board, &dice, (int)roll(&dice, 4), 2 + (int)roll(&dice, 4));
+            board.quiet = 70 + round % 10;
+        } while (oracle_outcome(&board) != ORACLE_OPEN);
+        assert_values(search, &board, &standard, 2 + round % 3, 0);
+    }
+    ck_search_free(search);
+}
+
+// Whether a line of `depth` plies can end in front of a capture.
+static bool has_pending_captures(const struct oracle *board, int depth)
+{
+    struct oracle_list list = oracle_moves(board);
+    bool found = depth == 0 && list.count > 0 && list.moves[0].captures > 0;
+    for (size_t i = 0; i < list.count && depth > 0 && !found; i++) {
+        struct oracle next;
+        oracle_copy(&next, board);
+        oracle_make(&next, &list.moves[i]);
+        found = has_pending_captures(&next, depth - 1);
+    }
+    oracle_release(&list);
+    return found;
+}
+
+static void values_with_captures_at_the_horizon(void **state)
+{
+    (void)state;
+    struct dice dice = {10};
+    ck_search *search = search_for(8, TABLE);
+    for (int found = 0; found < 60;) {
+        struct oracle board;
+        int depth = 1 + found % 3;
+        deal(&board, &dice, 8);
+        if (!has_pending_captures(&board, depth))
+            continue;
+        assert_values(search, &board, &standard, depth, 0);
+        found++;
+    }
+    ck_search_free(search);
+}
+
+static void no_switch_changes_a_value(void **state)
+{
+    (void)state;
+    struct dice dice = {11};
+    ck_search *search = search_for(8, TABLE);
+    for (unsigned off = 0; off <= CK_SWITCHES_ALL; off++) {
+        struct oracle board;
+        deal(&board, &dice, 8);
+        board.quiet = off % 3 ? 0 : 76 + (int)(off % 4);
+        assert_values(search, &board, &standard, 4, off);
+        deal(&board, &dice, 8);
+        assert_values(search, &board, &standard, 3, off);
+    }
+    ck_search_free(search);
+}
+
+// A table of no, of few and of many entries.
+static void no_table_size_changes_a_value(void **state)
+{
+    (void)state;
+    static const size_t bytes[] = {0, 1, 100, 1000, 10000, 1 << 22};
+    struct dice dice = {12};
+    for (int i = 0; i < 6; i++) {
+        ck_search *search = search_for(8, bytes[i]);
+        for (int round = 0; round < 8; round++) {
+            struct oracle board;
+            deal(&board, &dice, 8);
+            assert_values(search, &board, &standard, 4, 0);
+        }
+        ck_search_free(search);
+    }
+}
+
+static void values_on_other_sizes(void **state)
+{
+    (void)state;
+    static const int sizes[] = {4, 6, 10, 12, 22, 24};
+    struct dice dice = {13};
+    for (int i = 0; i < 6; i++) {
+        ck_search *search = search_for(sizes[i], TABLE);
+        for (int round = 0; round < 12; round++) {
+            struct oracle board;
+            int depth = sizes[i] < 10 ? 1 + round % 4 : 1 + round % 2;
+            deal(&board, &dice, sizes[i]);
+            assert_values(search, &board, &standard, depth, 0);
+        }
+        ck_search_free(search);
+    }
+}
+
+static void values_with_other_weights(void **state)
+{
+    (void)state;
+    static const struct oracle_weights weights[] = {{100, 160, 3, 6},
+                                                    {0, 0, 0, 0},
+                                                    {10000, 10000, 100, 100},
+                                                    {1, 0, 0, 100},
+                                                    {0, 1, 100, 0}};
+    struct dice dice = {14};
+    ck_search *search = search_for(8, TABLE);
+    for (int i = 0; i < 5; i++)
+        for (int round = 0; round < 8; round++) {
+            struct oracle board;
+            deal(&board, &dice, 8);
+            assert_values(search, &board, &weights[i], 1 + round % 4, 0);
+        }
+    ck_search_free(search);
+}
+
+// A deep search of endings, where lines reach the counter, transpose and repeat all the time.
+static void deep_values_of_endings(void **state)
+{
+    (void)state;
+    struct dice dice = {15};
+    ck_search *search = search_for(6, TABLE);
+    for (int round = 0; round < 24; round++) {
+        struct oracle board;
+        do {
+            oracle_empty(&board, 6);
+            oracle_scatter(&board, &dice, 1, 2);
+            board.quiet = 80 - (int)roll(&dice, 9);
+        } while (oracle_outcome(&board) != ORACLE_OPEN);
+        assert_values(search, &board, &standard, 7, round % 2 ? 0 : CK_NO_ASPIRATION);
+    }
+    ck_search_free(search);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_are_those_of_minimax),
+        cmocka_unit_test(values_near_the_quiet_limit),
+        cmocka_unit_test(values_with_captures_at_the_horizon),
+        cmocka_unit_test(no_switch_changes_a_value),
+        cmocka_unit_test(no_table_size_changes_a_value),
+        cmocka_unit_test(values_on_other_sizes),
+        cmocka_unit_test(values_with_other_weights),
+        cmocka_unit_test(deep_values_of_endings),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+//
+// What the unit tests share.
+#include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+ck_position *position_of(const char *fen)
+{
+    return position_of_size(fen, 8);
+}
+
+ck_position *position_of_size(const char *fen, int size)
+{
+    ck_rules rules = ck_rules_english(size);
+    ck_position *position = NULL;
+    ck_error error = {0};
+    if (ck_fen_read(&position, &rules, fen, &error) != CK_OK)
+        fail_msg("%s: %s", fen, error.message);
+    return position;
+}
+
+const char *moves_of(const ck_position *position)
+{
+    static char text[TEXT];
+    ck_move *moves = NULL;
+    size_t count = 0, length = 0;
+    assert_int_equal(ck_position_list(position, &moves, &count), CK_OK);
+    text[0] = '\0';
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0)
+            text[length++] = ' ';
+        length += ck_move_write(position, moves[i], text + length, TEXT - length);
+        assert_true(length + 2 < TEXT);
+    }
+    free(moves);
+    return text;
+}
+
+ck_move move_of(const ck_position *position, const char *text)
+{
+    ck_move move = {0};
+    ck_error error = {0};
+    if (ck_move_read(position, text, &move, &error) != CK_OK)
+        fail_msg("%s: %s", text, error.message);
+    return move;
+}
+
+void play(ck_position *position, const char *text)
+{
+    assert_int_equal(ck_position_play(position, move_of(position, text)), CK_OK);
+}
+
+void assert_moves(const char *fen, const char *moves)
+{
+    ck_position *position = position_of(fen);
+    assert_string_equal(moves_of(position), moves);
+    ck_position_free(position);
+}
+
+void assert_outcome(const ck_position *position, enum ck_result result, enum ck_reason reason)
+{
+    ck_outcome outcome = ck_position_outcome(position);
+    assert_int_equal(outcome.result, result);
+    assert_int_equal(outcome.reason, reason);
+}
+
+// xorshift64*, S. Vigna, "An experimental exploration of Marsaglia's xorshift generators" (2016).
+uint64_t roll(struct dice *dice, uint64_t sides)
+{
+    uint64_t x = dice->state ? dice->state : 88172645463325252u;
+    x ^= x >> 12;
+    x ^= x << 25;
+    x ^= x >> 27;
+    dice->state = x;
+    return (x * 0x2545F4914F6CDD1Du >> 32) % sides;
+}
+
+enum { LONG_LIST = 64 }; // of a longer one a few paths are looked at, not all
+
+static const char letters[] = {
+    [CK_EMPTY] = '.',     [CK_RED_MAN] = 'r',    [CK_RED_KING] = 'R',
+    [CK_WHITE_MAN] = 'w', [CK_WHITE_KING] = 'W',
+};
+
+void oracle_of(struct oracle *board, const ck_position *position)
+{
+    const ck_rules *rules = ck_position_rules(position);
+    oracle_empty(board, rules->size);
+    board->limit = rules->quiet_limit;
+    board->quiet = ck_position_quiet(position);
+    board->turn = ck_position_turn(position) == CK_RED ? 'r' : 'w';
+    for (int square = 1; square <= ck_rules_squares(rules); square++)
+        oracle_put(board, square, letters[ck_position_piece(position, square)]);
+}
+
+ck_position *position_of_oracle(const struct oracle *board)
+{
+    ck_rules rules = {.size = board->size, .quiet_limit = board->limit};
+    ck_position *position = NULL;
+    assert_int_equal(ck_position_new_empty(&position, &rules), CK_OK);
+    for (int square = 1; square <= board->size * board->size / 2; square++) {
+        const char *letter = memchr(letters, oracle_piece(board, square), sizeof letters);
+        enum ck_piece piece = (enum ck_piece)(letter - letters);
+        assert_int_equal(ck_position_put(position, square, piece), CK_OK);
+    }
+    ck_position_set_turn(position, board->turn == 'r' ? CK_RED : CK_WHITE);
+    assert_int_equal(ck_position_set_quiet(position, board->quiet), CK_OK);
+    return position;
+}
+
+void assert_same_position(const ck_position *position, const struct oracle *board)
+{
+    assert_int_equal(ck_position_turn(position), board->turn == 'r' ? CK_RED : CK_WHITE);
+    assert_int_equal(ck_position_quiet(position), board->quiet);
+    for (int square = 1; square <= board->size * board->size / 2; square++)
+        assert_int_equal(letters[ck_position_piece(position, square)],
+                         oracle_piece(board, square));
+}
+
+static size_t squares_of(const struct oracle_move *move)
+{
+    return move->captures ? move->captures + 1 : 2;
+}
+
+static void assert_same_move(ck_move move, const struct oracle_move *wanted)
+{
+    assert_int_equal(move.captures, wanted->captures);
+    assert_int_equal(move.from, wanted->path[0]);
+    assert_int_equal(move.to, wanted->path[squares_of(wanted) - 1]);
+}
+
+static void assert_same_path(const ck_position *position, ck_move move,
+                             const struct oracle_move *wanted)
+{
+    size_t squares = squares_of(wanted);
+    uint16_t *path = malloc((wanted->captures + 2) * sizeof *path);
+    uint16_t *captured = malloc((wanted->captures + 1) * sizeof *captured);
+    assert_true(path && captured);
+    assert_int_equal(ck_move_path(position, move, path), squares);
+    assert_memory_equal(path, wanted->path, squares * sizeof *path);
+    assert_int_equal(ck_move_captured(position, move, captured), wanted->captures);
+    if (wanted->captures)
+        assert_memory_equal(captured, wanted->captured, wanted->captures * sizeof *captured);
+    assert_int_equal(ck_move_crowns(position, move), wanted->crowns);
+    free(path);
+    free(captured);
+}
+
+void assert_same_rules(const ck_position *position, const struct oracle *board)
+{
+    struct oracle_list list = oracle_moves(board);
+    bool open = board->limit == 0 || board->quiet < board->limit;
+    size_t wanted = open ? list.count : 0, count = 0;
+    ck_move *moves = NULL;
+    assert_int_equal(ck_position_list(position, &moves, &count), CK_OK);
+    assert_int_equal(count, wanted);
+    for (size_t i = 0; i < wanted; i++) {
+        assert_int_equal(moves[i].index, i);
+        assert_same_move(moves[i], &list.moves[i]);
+    }
+    size_t step = wanted < LONG_LIST ? 1 : wanted / 8;
+    for (size_t i = 0; i < wanted; i += step)
+        assert_same_path(position, moves[i], &list.moves[i]);
+    static const enum ck_result results[] = {
+        [ORACLE_OPEN] = CK_UNFINISHED,
+        [ORACLE_RED] = CK_RED_WINS,
+        [ORACLE_WHITE] = CK_WHITE_WINS,
+        [ORACLE_DRAW] = CK_DRAWN,
+    };
+    assert_int_equal(ck_position_outcome(position).result, results[oracle_outcome(board)]);
+    free(moves);
+    oracle_release(&list);
+}
+
+void oracle_wander(struct oracle *board, struct dice *dice, int plies)
+{
+    while (plies-- > 0 && oracle_outcome(board) == ORACLE_OPEN) {
+        struct oracle_list list = oracle_moves(board);
+        oracle_make(board, &list.moves[roll(dice, list.count)]);
+        oracle_release(&list);
+    }
+}
+
+void oracle_scatter(struct oracle *board, struct dice *dice, int men, int kings)
+{
+    int squares = board->size * board->size / 2, row = board->size / 2;
+    for (int i = 0; i < men + kings; i++) {
+        int square = 1 + (int)roll(dice, (uint64_t)squares);
+        char piece = "rwRW"[roll(dice, 2) + (i < men ? 0 : 2)];
+        bool crowning = piece == 'w' ? square <= row : square > squares - row;
+        if (i >= men || !crowning)
+            oracle_put(board, square, piece);
+    }
+    board->turn = "rw"[roll(dice, 2)];
+}
+
+int each_row(const char *file, void (*row)(char *fields[4]))
+{
+    char path[512], line[2048];
+    snprintf(path, sizeof path, "%s/%s", TEST_DATA, file);
+    FILE *stream = fopen(path, "r");
+    assert_non_null(stream);
+    int rows = 0;
+    while (fgets(line, sizeof line, stream)) {
+        if (line[0] == '#')
+            continue;
+        char *fields[4], *next = line;
+        line[strcspn(line, "\n")] = '\0';
+        for (int i = 0; i < 4; i++) {
+            fields[i] = next;
+            next += strcspn(next, "\t");
+            if (*next)
+                *next++ = '\0';
+        }
+        row(fields);
+        rows++;
+    }
+    fclose(stream);
+    return rows;
+}
