@@ -43,11 +43,25 @@ typedef struct ck_decision {
     uint64_t nodes;            // positions visited for this move
 } ck_decision;
 
-// Makes an agent for one board size. `ask` is for agents that need a person and may be NULL
-// otherwise. *out is the caller's to free. CK_BAD_TEXT with the part of the name that is wrong
-// and what would be right, CK_NO_MEMORY.
-enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules, ck_ask ask,
-                            void *ask_context, ck_error *error);
+// What an agent is where its name does not say: the options of the gate, the depth of a plain
+// search in plies, the transposition table in MiB, and whom to ask where a person takes part.
+typedef struct ck_agent_setup {
+    ck_gate_options gate; // its weights are those of a plain search too
+    int depth;            // 1..CK_DEPTH_MAX
+    int hash;             // 0..CK_HASH_MAX
+    ck_ask ask;           // NULL: no person can take part
+    void *ask_context;
+} ck_agent_setup;
+
+enum { CK_HASH_MAX = 65536 };
+
+// The gate's defaults, depth 6, 16 MiB, nobody to ask.
+ck_agent_setup ck_agent_defaults(void);
+
+// Makes an agent for one board size. `setup` may be NULL for the defaults. *out is the caller's to
+// free. CK_BAD_TEXT with the part of the name that is wrong and what would be right, CK_NO_MEMORY.
+enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules,
+                            const ck_agent_setup *setup, ck_error *error);
 void ck_agent_free(ck_agent *agent); // NULL is allowed
 
 // Starts the agent's generator of random numbers; a new agent has seed 0.
@@ -70,11 +84,13 @@ bool ck_agent_gate(const ck_agent *agent, ck_gate_options *options);
 // Decides on a move of the game's position. CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision);
 
-// The table of agents, for help texts: name, keys with their ranges, and what it does.
+// A row of the table of agents, for help texts: name, keys with their defaults, what it does.
 typedef struct ck_agent_row {
     const char *name, *keys, *help;
 } ck_agent_row;
-const ck_agent_row *ck_agent_table(size_t *rows); // static storage
+
+// Row 0, 1, ... of the table; NULL behind the last. Static storage.
+const ck_agent_row *ck_agent_row_at(size_t index);
 
 #ifdef __cplusplus
 }

@@ -36,7 +36,7 @@ enum ck_status ck_game_undo(ck_game *game);
 
 // Plays the moves of a text, separated by blanks, commas or move numbers such as "1.".
 // A move in the text has its full path or short form without a blank inside. On failure the game
-// keeps the moves before the one that `error` names (by column). CK_BAD_TEXT, CK_ILLEGAL,
+// keeps the moves before the one that `error` names (by column). CK_BAD_TEXT, CK_ILLEGAL, CK_AMBIGUOUS,
 // CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *error);
 

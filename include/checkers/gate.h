@@ -56,8 +56,7 @@ enum ck_status ck_gate_check(ck_search *search, const ck_position *position,
                              ck_verdict *verdict);
 
 // Checks a proposal given as text, which the check `legal` may refuse: that is a verdict, not a
-// failure. CK_BAD_TEXT for what is no move text, CK_ILLEGAL for a short form that fits several
-// captures (error lists them); else as ck_gate_check.
+// failure. CK_BAD_TEXT and CK_AMBIGUOUS as ck_move_read; else as ck_gate_check.
 enum ck_status ck_gate_check_text(ck_search *search, const ck_position *position,
                                   const ck_gate_options *options, const char *proposal,
                                   ck_verdict *verdict, ck_error *error);

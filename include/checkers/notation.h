@@ -26,8 +26,8 @@ size_t ck_fen_write(const ck_position *position, char *text, size_t size);
 // capture fits. Between squares stand x, X, :, - or a blank. A full path wins over a short form
 // that also fits. CK_BAD_TEXT for what is no move text or names a square off the board;
 // CK_ILLEGAL for a move that may not be played, with the reason (a quiet move lists the
-// compulsory captures) or, where several captures fit, with their full paths; CK_GAME_OVER;
-// CK_LIMIT; CK_NO_MEMORY.
+// compulsory captures); CK_AMBIGUOUS for a short form that fits several captures, with their full
+// paths; CK_GAME_OVER; CK_LIMIT; CK_NO_MEMORY.
 enum ck_status ck_move_read(const ck_position *position, const char *text, ck_move *move,
                             ck_error *error);
 

@@ -21,7 +21,7 @@ enum {
 };
 
 typedef struct ck_report_options {
-    ck_rules rules;
+    ck_rules rules; // with a quiet limit, so that every game ends
     uint64_t seed;
     int openings;         // 1..CK_OPENINGS_MAX, each played with both colours
     int opening_plies;    // random plies before the agents play, 0..CK_OPENING_PLIES_MAX
@@ -34,14 +34,14 @@ typedef struct ck_report_options {
     bool audit;           // prove each gated move again by plain minimax
 } ck_report_options;
 
-// English 8 x 8, 6 openings of 4 plies, the four pairings of docs/exactness.md, depth 6, horizon
-// 4, tolerance 50, one thread, no audit.
+// English 8 x 8, seed 1, 6 openings of 4 plies, depth 6, horizon 4, tolerance 50, one thread, no
+// audit, "gated/greedy,gated/random,gated/search,search/greedy".
 ck_report_options ck_report_defaults(void);
 
 // What one agent did, over the games of a pairing.
 typedef struct ck_report_score {
-    char name[128]; // as the pairing names it
-    char text[192]; // what it is in words
+    const char *name; // as the pairing names it
+    const char *text; // what it is in words
     bool gated;
     int won, drawn, lost;
     uint64_t plies;     // its own moves
@@ -56,10 +56,10 @@ typedef struct ck_report_game {
     int opening; // from 0
     int red;     // which agent of the pairing had Red, 0 or 1
     ck_outcome outcome;
-    int plies; // with the opening
-    int overrides;
-    int opening_length;   // plies of the opening
-    const ck_move *moves; // moves[0..plies), the opening first
+    size_t plies;         // with the opening
+    size_t opening_plies; // fewer than asked for where the game would have been over
+    int overrides;        // by both agents
+    const ck_game *game;  // all of it, the opening included
 } ck_report_game;
 
 typedef struct ck_report_pairing {
@@ -78,7 +78,7 @@ enum ck_status ck_report_new(ck_report **out, const ck_report_options *options,
 void ck_report_free(ck_report *report); // NULL is allowed
 
 // All that follows belongs to the report.
-const ck_report_options *ck_report_get_options(const ck_report *report);
+const ck_report_options *ck_report_made_by(const ck_report *report);
 
 // The counts of depth 1..CK_REPORT_PERFT_DEPTH from the start; fewer on wide boards, where they
 // would take long. Returns how many.
@@ -87,20 +87,21 @@ int ck_report_perft(const ck_report *report, const uint64_t **counts);
 size_t ck_report_pairing_count(const ck_report *report);
 const ck_report_pairing *ck_report_pairing_at(const ck_report *report, size_t index);
 
-// The first game, in the order of the report, in which the gate overrode a proposal, up to that
-// ply. False where there is none.
+// The first override, in the order of the games and their plies.
 typedef struct ck_showcase {
     size_t pairing;
-    int game; // in the pairing
-    int ply;  // of the first override, from 1
-    enum ck_side turn;
+    int game;                    // of the pairing, from 0
+    size_t ply;                  // of the override, from 1
     const ck_position *position; // before that ply
     const ck_verdict *verdict;
 } ck_showcase;
+
+// False where no proposal was overridden in any game.
 bool ck_report_showcase(const ck_report *report, ck_showcase *showcase);
 
-// With options.audit: gated moves that plain minimax proved, and those where it did not (*failed,
-// 0 unless the program is wrong).
+// With options.audit: how many gated moves plain minimax proved, that is, found both values of the
+// verdict to be true and the move played within the tolerance of the best; *failed, the others, is 0
+// unless the program is wrong.
 uint64_t ck_report_audit(const ck_report *report, uint64_t *failed);
 
 #ifdef __cplusplus

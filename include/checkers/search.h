@@ -36,7 +36,7 @@ typedef struct ck_weights {
 ck_weights ck_weights_default(void); // 100, 150, 2, 10
 
 // Reads "default", "second" (100, 160, 3, 6) or "man=100,king=160,advance=3,guard=6" in any
-// order, what is not named as in the default. CK_BAD_TEXT.
+// order, where what is not named stays as it is in *weights. CK_BAD_TEXT; *weights is then unchanged.
 enum ck_status ck_weights_read(const char *text, ck_weights *weights, ck_error *error);
 
 // CK_OK, or CK_BAD_ARGUMENT with a message that names the weight and its range.

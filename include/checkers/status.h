@@ -14,6 +14,7 @@ enum ck_status {
     CK_BAD_ARGUMENT, // an argument is outside its documented range
     CK_BAD_TEXT,     // a text does not have the form that was asked for
     CK_ILLEGAL,      // a move that the rules do not allow here
+    CK_AMBIGUOUS,    // a short move text that fits several captures
     CK_GAME_OVER,    // the position is finished: there is nothing to play or to search
     CK_LIMIT,        // more moves, plies or counts than the library holds; nothing was rounded
     CK_STOPPED,      // the caller's stop or ask function ended the work

@@ -12,6 +12,7 @@ const char *ck_status_text(enum ck_status status)
         [CK_BAD_ARGUMENT] = "an argument is out of range",
         [CK_BAD_TEXT] = "the text cannot be read",
         [CK_ILLEGAL] = "the move is not legal here",
+        [CK_AMBIGUOUS] = "the move text fits several captures",
         [CK_GAME_OVER] = "the game is over",
         [CK_LIMIT] = "more moves or plies than can be held",
         [CK_STOPPED] = "stopped",

@@ -133,7 +133,7 @@ static enum ck_status find(const ck_position *p, const struct named *n, const ck
         ck_text_add(&t, "%s%s", t.length > 0 ? ", " : "", text);
     }
     ck_text_mark_cut(&t);
-    return ck_fail(error, CK_ILLEGAL, 1, "%.30s fits several captures; write one in full: %s",
+    return ck_fail(error, CK_AMBIGUOUS, 1, "%.30s fits several captures; write one in full: %s",
                    n->text, list);
 }
 

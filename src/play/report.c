@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+//
+// The report: a tournament, summed up.
+#include <checkers/report.h>
+
+#include "base/error.h"
+#include "play/rating.h"
+#include "play/tournament.h"
+#include <stdlib.h>
+#include <string.h>
+
+struct ck_report {
+    ck_report_options options;
+    char *pairings_text; // options.pairings points here
+    struct tournament tournament;
+    uint64_t perft[CK_REPORT_PERFT_DEPTH];
+    int perft_depths;
+    ck_report_pairing *pairings;
+    ck_report_game *games; // of all pairings
+    bool has_showcase;
+    ck_showcase showcase;
+    ck_verdict verdict;
+};
+
+ck_report_options ck_report_defaults(void)
+{
+    ck_gate_options gate = ck_gate_defaults();
+    return (ck_report_options){
+        .rules = ck_rules_english(8),
+        .seed = 1,
+        .openings = 6,
+        .opening_plies = 4,
+        .pairings = "gated/greedy,gated/random,gated/search,search/greedy",
+        .depth = ck_agent_defaults().depth,
+        .horizon = gate.horizon,
+        .tolerance = gate.tolerance,
+        .weights = gate.weights,
+        .threads = 1,
+    };
+}
+
+static enum ck_status check_range(const char *what, int value, int least, int most,
+                                  ck_error *error)
+{
+    if (value >= least && value <= most)
+        return CK_OK;
+    return ck_fail(error, CK_BAD_ARGUMENT, 0, "%s is a number from %d to %d, not %d", what,
+                   least, most, value);
+}
+
+static enum ck_status check_options(const ck_report_options *o, ck_error *error)
+{
+    const struct {
+        const char *what;
+        int value, least, most;
+    } ranges[] = {
+        {"the quiet limit of a report", o->rules.quiet_limit, 1, CK_QUIET_LIMIT_MAX},
+        {"the number of openings", o->openings, 1, CK_OPENINGS_MAX},
+        {"the length of the openings", o->opening_plies, 0, CK_OPENING_PLIES_MAX},
+        {"the depth", o->depth, 1, CK_DEPTH_MAX},
+        {"the horizon", o->horizon, 1, CK_DEPTH_MAX},
+        {"the tolerance", o->tolerance, 0, CK_TOLERANCE_MAX},
+        {"the number of threads", o->threads, 1, CK_THREADS_MAX},
+    };
+    enum ck_status status = ck_rules_check(&o->rules, error);
+    for (size_t i = 0; i < sizeof ranges / sizeof *ranges && status == CK_OK; i++)
+        status = check_range(ranges[i].what, ranges[i].value, ranges[i].least, ranges[i].most,
+                             error);
+    return status == CK_OK ? ck_weights_check(&o->weights, error) : status;
+}
+
+// Counts from the start as deep as the report shows, or as is quickly done on a wide board.
+static enum ck_status count_moves(ck_report *r)
+{
+    enum { QUICK = 500000 };
+    ck_position *start;
+    enum ck_status status = ck_position_new(&start, &r->options.rules);
+    if (status != CK_OK)
+        return status;
+    uint64_t last = 1, guess = 1;
+    for (int depth = 1; depth <= CK_REPORT_PERFT_DEPTH && guess <= QUICK && status == CK_OK;
+         depth++) {
+        uint64_t *count = &r->perft[depth - 1];
+        status = ck_perft(start, depth, NULL, count);
+        r->perft_depths = depth;
+        guess = *count * (*count / last + 1);
+        last = *count > 0 ? *count : 1;
+    }
+    ck_position_free(start);
+    return status;
+}
+
+// Adds a game to the scores of its pairing.
+static void add_game(ck_report_pairing *p, const struct contest *c)
+{
+    bool red_won = c->outcome.result == CK_RED_WINS, drawn = c->outcome.result == CK_DRAWN;
+    for (int seat = 0; seat < 2; seat++) {
+        ck_report_score *score = &p->agents[seat];
+        bool won = !drawn && red_won == (seat == c->red);
+        score->won += won;
+        score->drawn += drawn;
+        score->lost += !won && !drawn;
+        score->plies += c->plies[seat];
+        score->overrides += c->overrides[seat];
+        score->nodes += c->nodes[seat];
+    }
+}
+
+static void sum_up_pairing(ck_report *r, size_t index)
+{
+    const struct tournament *t = &r->tournament;
+    ck_report_pairing *p = &r->pairings[index];
+    int games = 2 * r->options.openings;
+    size_t first = index * (size_t)games;
+    p->game_count = games;
+    p->games = r->games + first;
+    size_t plies = 0;
+    for (int i = 0; i < games; i++) {
+        const struct contest *c = &t->contests[first + (size_t)i];
+        add_game(p, c);
+        plies += ck_game_plies(c->game);
+        r->games[first + (size_t)i] = (ck_report_game){
+            .opening = c->opening,
+            .red = c->red,
+            .outcome = c->outcome,
+            .plies = ck_game_plies(c->game),
+            .opening_plies = c->opening_plies,
+            .overrides = (int)(c->overrides[0] + c->overrides[1]),
+            .game = c->game,
+        };
+    }
+    p->mean_plies = (double)plies / games;
+    for (int seat = 0; seat < 2; seat++) {
+        ck_report_score *score = &p->agents[seat];
+        struct rating rating = ck_rating_of(score->won, score->drawn, score->lost);
+        score->name = t->pairings[index].names[seat];
+        score->text = t->pairings[index].texts[seat];
+        score->gated = t->pairings[index].gated[seat];
+        score->percent = rating.percent;
+        score->low = rating.low;
+        score->high = rating.high;
+    }
+}
+
+static enum ck_status sum_up(ck_report *r)
+{
+    const struct tournament *t = &r->tournament;
+    r->pairings = calloc(t->pairing_count, sizeof *r->pairings);
+    r->games = calloc(t->contest_count, sizeof *r->games);
+    if (r->pairings == NULL || r->games == NULL)
+        return CK_NO_MEMORY;
+    for (size_t i = 0; i < t->pairing_count; i++)
+        sum_up_pairing(r, i);
+    return CK_OK;
+}
+
+// Asks the gate of the first override for its verdict once more.
+static enum ck_status find_showcase(ck_report *r)
+{
+    const struct tournament *t = &r->tournament;
+    size_t i = 0;
+    while (i < t->contest_count && t->contests[i].override_ply == 0)
+        i++;
+    if (i == t->contest_count)
+        return CK_OK;
+    const struct contest *c = &t->contests[i];
+    size_t games = 2 * (size_t)r->options.openings;
+    const ck_position *position = ck_game_position_at(c->game, c->override_ply - 1);
+    int seat = ck_position_turn(position) == CK_RED ? c->red : !c->red;
+    ck_agent_setup setup = ck_tournament_setup(&r->options);
+    ck_agent *agent;
+    ck_search *search;
+    enum ck_status status = ck_agent_new(&agent, t->pairings[c->pairing].names[seat],
+                                         &r->options.rules, &setup, NULL);
+    if (status != CK_OK)
+        return status;
+    ck_gate_options gate;
+    ck_agent_gate(agent, &gate);
+    ck_agent_free(agent);
+    status = ck_search_new(&search, &r->options.rules, (size_t)1 << 20);
+    if (status != CK_OK)
+        return status;
+    status = ck_gate_check(search, position, &gate, c->proposal, &r->verdict);
+    ck_search_free(search);
+    r->has_showcase = true;
+    r->showcase = (ck_showcase){
+        .pairing = c->pairing,
+        .game = (int)(i % games),
+        .ply = c->override_ply,
+        .position = position,
+        .verdict = &r->verdict,
+    };
+    return status;
+}
+
+enum ck_status ck_report_new(ck_report **out, const ck_report_options *options, ck_error *error)
+{
+    enum ck_status status = check_options(options, error);
+    if (status != CK_OK)
+        return status;
+    ck_report *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+    r->options = *options;
+    r->pairings_text = malloc(strlen(options->pairings) + 1);
+    r->options.pairings = r->pairings_text;
+    if (r->pairings_text == NULL) {
+        free(r);
+        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+    }
+    strcpy(r->pairings_text, options->pairings);
+    status = ck_tournament_play(&r->tournament, &r->options, error);
+    if (status != CK_OK) {
+        ck_report_free(r);
+        return status;
+    }
+    status = count_moves(r);
+    if (status == CK_OK)
+        status = sum_up(r);
+    if (status == CK_OK)
+        status = find_showcase(r);
+    if (status != CK_OK) {
+        ck_report_free(r);
+        return ck_fail(error, status, 0, "%s", ck_status_text(status));
+    }
+    *out = r;
+    return CK_OK;
+}
+
+void ck_report_free(ck_report *report)
+{
+    if (report == NULL)
+        return;
+    ck_tournament_free(&report->tournament);
+    free(report->pairings);
+    free(report->games);
+    free(report->pairings_text);
+    free(report);
+}
+
+const ck_report_options *ck_report_made_by(const ck_report *report)
+{
+    return &report->options;
+}
+
+int ck_report_perft(const ck_report *report, const uint64_t **counts)
+{
+    *counts = report->perft;
+    return report->perft_depths;
+}
+
+size_t ck_report_pairing_count(const ck_report *report)
+{
+    return report->tournament.pairing_count;
+}
+
+const ck_report_pairing *ck_report_pairing_at(const ck_report *report, size_t index)
+{
+    return index < report->tournament.pairing_count ? &report->pairings[index] : NULL;
+}
+
+bool ck_report_showcase(const ck_report *report, ck_showcase *showcase)
+{
+    *showcase = report->showcase;
+    return report->has_showcase;
+}
+
+uint64_t ck_report_audit(const ck_report *report, uint64_t *failed)
+{
+    uint64_t proved = 0;
+    *failed = 0;
+    for (size_t i = 0; i < report->tournament.contest_count; i++) {
+        proved += report->tournament.contests[i].proved;
+        *failed += report->tournament.contests[i].failed;
+    }
+    return proved;
+}
