@@ -5,6 +5,7 @@
 
 #include "command.h"
 #include "output.h"
+#include "panel.h"
 #include "players.h"
 #include "record.h"
 #include "screen.h"
@@ -12,7 +13,6 @@
 #include "setup.h"
 #include "show.h"
 #include "terminal.h"
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -29,7 +29,8 @@ struct play {
     struct look look;
     struct record record;
     struct seat seat;
-    long shown; // plies of the last frame of the history view; -1 before the first
+    long shown;    // plies of the last frame of the history view; -1 before the first
+    char *refused; // why the gate overrode the last move of a person, for the live view
 };
 
 // Writes a frame of the game now.
@@ -99,10 +100,18 @@ static void show_frame(struct play *play, const ck_game *game)
 static void show_question(void *context, const ck_game *game)
 {
     struct play *play = context;
-    if (play->view == VIEW_LIVE)
-        redraw(play, game, true);
-    else if (play->view == VIEW_HISTORY)
+    if (play->view == VIEW_HISTORY)
         print_frame(play, game);
+    if (play->view != VIEW_LIVE)
+        return;
+    redraw(play, game, true);
+    if (play->refused)
+        fputs(play->refused, stdout);
+}
+
+static bool overridden(const ck_decision *decision)
+{
+    return decision->has_verdict && !decision->verdict->act;
 }
 
 // Tells a person without a board what was played.
@@ -112,11 +121,27 @@ static void say_ply(const struct play *play, const ck_ply *ply)
     char *move = move_text(ply->before, decision->move);
     fprintf(play->seat.talk, "%s plays %s\n", side_name(ply->turn), move);
     free(move);
-    if (decision->has_verdict && !decision->verdict->act) {
-        const ck_verdict *verdict = decision->verdict;
-        fprintf(play->seat.talk, "the gate overrode the proposal: %s\n",
-                verdict->checks[verdict->checks_run - 1].detail);
-    }
+    if (overridden(decision))
+        panel_print_verdict(play->seat.talk, ply->before, decision->verdict, &play->look);
+}
+
+// Keeps what the gate says of a person's move for the next question, as the frame that shows
+// it is soon replaced.
+static void keep_refusal(struct play *play, const ck_ply *ply)
+{
+    size_t length = 0;
+    if (!ck_agent_is_human(ply->agent))
+        return;
+    free(play->refused);
+    play->refused = NULL;
+    if (!overridden(ply->decision))
+        return;
+    FILE *out = open_memstream(&play->refused, &length);
+    if (!out)
+        exit(fail_status(CK_NO_MEMORY));
+    panel_print_verdict(out, ply->before, ply->decision->verdict, &play->look);
+    if (fclose(out) != 0)
+        exit(fail_status(CK_NO_MEMORY));
 }
 
 static void write_ply(const ck_ply *ply)
@@ -130,7 +155,7 @@ static void write_ply(const ck_ply *ply)
     json_fen(&json, "fen", ply->before);
     json_move(&json, "move", ply->before, decision->move);
     json_move(&json, "proposal", ply->before, decision->proposal);
-    json_bool(&json, "override", decision->has_verdict && !decision->verdict->act);
+    json_bool(&json, "override", overridden(decision));
     json_count(&json, "nodes", decision->nodes);
     if (decision->has_verdict)
         json_checks(&json, ply->before, decision->verdict);
@@ -143,6 +168,8 @@ static bool watch(void *context, const ck_ply *ply)
 {
     struct play *play = context;
     record_add(&play->record, ply);
+    if (play->view == VIEW_LIVE)
+        keep_refusal(play, ply);
     if (play->options->format == FORMAT_JSON)
         write_ply(ply);
     else if (play->view != VIEW_NONE)
@@ -230,44 +257,61 @@ static struct look choose_look(const struct options *options, bool people)
     };
 }
 
+// What the agents are where their names do not say. False once it has said what is wrong.
+static bool choose_setup(struct play *play, ck_agent_setup *setup)
+{
+    const struct options *options = play->options;
+    *setup =
+        (ck_agent_setup){.gate = {.horizon = options->horizon, .tolerance = options->tolerance},
+                         .depth = options->depth,
+                         .hash = options->hash,
+                         .ask = seat_ask,
+                         .ask_context = &play->seat};
+    return setup_weights(options, &setup->gate.weights);
+}
+
 // Prepares the seat of the people in the game. False once it has said what is wrong.
-static bool prepare_seat(struct play *play)
+static bool prepare_seat(struct play *play, const ck_agent_setup *setup)
 {
     struct seat *seat = &play->seat;
-    const struct options *options = play->options;
-    seat->talk = options->format == FORMAT_JSON ? stderr : stdout;
+    seat->talk = play->options->format == FORMAT_JSON ? stderr : stdout;
     seat->look = &play->look;
     seat->echo = !isatty(STDIN_FILENO);
     seat->columns = terminal_columns;
     seat->show = show_question;
     seat->context = play;
     for (int side = 0; side < 2; side++) {
-        ck_gate_options *gate = &seat->gates[side];
-        *gate = ck_gate_defaults();
-        ck_agent_gate(play->agents[side], gate);
+        seat->gates[side] = setup->gate;
+        ck_agent_gate(play->agents[side], &seat->gates[side]);
     }
-    return !play->people || (seat->search = setup_search(options));
+    return !play->people || (seat->search = setup_search(play->options));
+}
+
+// Prepares all that shows a game. False once it has said what is wrong.
+static bool prepare(struct play *play)
+{
+    ck_agent_setup setup;
+    if (!choose_setup(play, &setup) || !players_new(play->agents, play->options, &setup))
+        return false;
+    play->people = ck_agent_is_human(play->agents[0]) || ck_agent_is_human(play->agents[1]);
+    play->look = choose_look(play->options, play->people);
+    record_start(&play->record, play->agents, &play->look);
+    return prepare_seat(play, &setup);
 }
 
 static int run(const struct options *options, int argc, char **argv)
 {
     (void)argc, (void)argv;
     struct play *play = memory_need(1, sizeof *play);
-    int code = EXIT_WRONG;
     play->options = options;
     play->view = choose_view(options);
     play->shown = -1;
 
     ck_game *game = setup_game(options);
-    if (game && players_new(play->agents, options, seat_ask, &play->seat)) {
-        play->people = ck_agent_is_human(play->agents[0]) || ck_agent_is_human(play->agents[1]);
-        play->look = choose_look(options, play->people);
-        record_start(&play->record, play->agents, &play->look);
-        if (prepare_seat(play))
-            code = play_game(play, game);
-    }
+    int code = game && prepare(play) ? play_game(play, game) : EXIT_WRONG;
     ck_search_free(play->seat.search);
     record_free(&play->record);
+    free(play->refused);
     players_free(play->agents);
     ck_game_free(game);
     free(play);

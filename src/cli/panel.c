@@ -86,8 +86,9 @@ static void add_refutation(struct panel *panel, const ck_position *position,
     ck_position_free(after);
 }
 
-void panel_add_verdict(struct panel *panel, const ck_position *position,
-                       const ck_verdict *verdict, const struct look *look)
+// ACT or DEGRADE, each check, and the line that refutes the proposal.
+static void add_verdict(struct panel *panel, const ck_position *position,
+                        const ck_verdict *verdict, const struct look *look)
 {
     char *line = add_line(panel);
     append(line, "  ");
@@ -213,8 +214,8 @@ static void append_spark(char text[PANEL_LINE_SIZE], const struct look *look, co
     }
     int range = high - low;
     for (int i = 0; i < count; i += step) {
-        int level =
-            range > 0 ? (2 * (SPARK_STEPS - 1) * (values[i] - low) + range) / (2 * range) : 0;
+        int above = (i + step < count ? values[i] : values[count - 1]) - low;
+        int level = range > 0 ? (2 * (SPARK_STEPS - 1) * above + range) / (2 * range) : 0;
         append(text, "%s", look->glyphs->spark[level]);
     }
 }
@@ -252,10 +253,19 @@ void panel_fill(struct panel *panel, const struct scene *scene, const struct loo
     panel->count = 0;
     add_title(panel, scene, look);
     if (scene->decision && scene->decision->has_verdict)
-        panel_add_verdict(panel, scene->before, scene->decision->verdict, look);
+        add_verdict(panel, scene->before, scene->decision->verdict, look);
     if (scene->decision)
         add_notes(panel, scene->decision, look);
     add_totals(panel, scene, look, columns);
     add_side(panel, scene, look, CK_RED, columns);
     add_side(panel, scene, look, CK_WHITE, columns);
+}
+
+void panel_print_verdict(FILE *out, const ck_position *position, const ck_verdict *verdict,
+                         const struct look *look)
+{
+    struct panel panel = {.count = 0};
+    add_verdict(&panel, position, verdict, look);
+    for (int i = 0; i < panel.count; i++)
+        fprintf(out, "%s\n", panel.lines[i]);
 }

@@ -7,6 +7,7 @@
 #include "look.h"
 #include "scene.h"
 #include <checkers/gate.h>
+#include <stdio.h>
 
 enum { PANEL_LINES = 10, PANEL_LINE_SIZE = 1024 };
 
@@ -19,9 +20,9 @@ struct panel {
 void panel_fill(struct panel *panel, const struct scene *scene, const struct look *look,
                 int columns);
 
-// Adds what the gate says of a proposal in the position: ACT or DEGRADE, each check, and the
-// line that refutes it.
-void panel_add_verdict(struct panel *panel, const ck_position *position,
-                       const ck_verdict *verdict, const struct look *look);
+// Writes what the gate says of a proposal in the position: ACT or DEGRADE, each check, and the
+// line that refutes it, a line each.
+void panel_print_verdict(FILE *out, const ck_position *position, const ck_verdict *verdict,
+                         const struct look *look);
 
 #endif

@@ -35,7 +35,7 @@ static const struct word words[] = {
     {"quit", "", "leave the game unfinished", NULL, CK_ANSWER_LEAVE},
 };
 
-enum { WORDS = sizeof words / sizeof *words, HELP_COLUMNS = 14 };
+enum { WORDS = sizeof words / sizeof *words, HELP_COLUMNS = 14, NUMBER_COLUMNS = 6 };
 
 // The legal moves of the game's position, to be freed; at least one, as the game goes on.
 static ck_move *legal_moves(const ck_game *game, size_t *count)
@@ -58,25 +58,24 @@ static void say_help(struct seat *seat, const ck_game *game, const char *argumen
                 words[i].argument, words[i].help);
 }
 
-// Lists the legal moves with their numbers, as many in a line as fit.
+// Lists the legal moves with their numbers, in as many columns as fit.
 static void say_moves(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
 {
     (void)argument;
     size_t count;
     ck_move *moves = legal_moves(game, &count);
-    int used = 0;
+    int wide = 0;
+    for (size_t i = 0; i < count; i++) {
+        int length = (int)ck_move_write(ck_game_position(game), moves[i], NULL, 0);
+        wide = length > wide ? length : wide;
+    }
+    int columns = seat->columns() / (NUMBER_COLUMNS + wide);
     for (size_t i = 0; i < count; i++) {
         char *move = move_text(ck_game_position(game), moves[i]);
-        int width = 6 + text_width(move);
-        if (used > 0 && used + 2 + width > seat->columns()) {
-            fputc('\n', out);
-            used = 0;
-        }
-        fprintf(out, "%s%4zu  %s", used > 0 ? "  " : "", i + 1, move);
-        used += width + (used > 0 ? 2 : 0);
+        bool last = i + 1 == count || columns < 2 || (i + 1) % (size_t)columns == 0;
+        fprintf(out, "%4zu  %-*s%s", i + 1, last ? 0 : wide, move, last ? "\n" : "");
         free(move);
     }
-    fputc('\n', out);
     free(moves);
 }
 
@@ -88,22 +87,29 @@ static void say_fen(struct seat *seat, const ck_game *game, const char *argument
     free(fen);
 }
 
-// Says which moves the gate would pass, or which not, with their values.
-static void say_sorted(const ck_position *position, const ck_analysis *analysis, int tolerance,
-                       bool pass, FILE *out)
+// Says which moves the gate would pass, or which not, with their values, in lines that fit.
+static void say_sorted(struct seat *seat, const ck_position *position,
+                       const ck_analysis *analysis, int tolerance, bool pass, FILE *out)
 {
-    const char *before = pass ? "it lets pass " : "it refuses ";
+    const char *start = pass ? "it lets pass" : "it refuses";
+    int used = 0;
     for (size_t i = 0; i < analysis->move_count; i++) {
         const ck_scored_move *scored = &analysis->moves[i];
         if ((scored->value >= analysis->best.value - tolerance) != pass)
             continue;
         char value[64], *move = move_text(position, scored->move);
-        ck_value_write(scored->value, value, sizeof value);
-        fprintf(out, "%s%s (%s)", before, move, value);
-        before = ", ";
+        int width =
+            (int)(strlen(move) + ck_value_write(scored->value, value, sizeof value)) + 5;
+        if (used > 0 && used + width > seat->columns()) {
+            fputs(",\n ", out);
+            used = 1;
+        } else {
+            used += fprintf(out, "%s", used > 0 ? "," : start);
+        }
+        used += fprintf(out, " %s (%s)", move, value);
         free(move);
     }
-    if (before[0] == ',')
+    if (used > 0)
         fputc('\n', out);
 }
 
@@ -125,20 +131,8 @@ static void say_all(struct seat *seat, const ck_position *position, const ck_gat
     ck_value_write(analysis.best.value, value, sizeof value);
     fprintf(out, "the gate would play %s: %s at depth %d\n", best, value, analysis.depth);
     free(best);
-    say_sorted(position, &analysis, gate->tolerance, true, out);
-    say_sorted(position, &analysis, gate->tolerance, false, out);
-}
-
-// What the gate says of one move.
-static void say_verdict(struct seat *seat, const ck_position *position,
-                        const ck_verdict *verdict, FILE *out)
-{
-    struct panel panel = {0};
-    panel_add_verdict(&panel, position, verdict, seat->look);
-    for (int i = 0; i < panel.count; i++) {
-        text_put(out, panel.lines[i], seat->columns(), seat->look->glyphs->ellipsis);
-        fputc('\n', out);
-    }
+    say_sorted(seat, position, &analysis, gate->tolerance, true, out);
+    say_sorted(seat, position, &analysis, gate->tolerance, false, out);
 }
 
 static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
@@ -153,7 +147,7 @@ static void say_hint(struct seat *seat, const ck_game *game, const char *argumen
              CK_OK)
         fprintf(out, "%s\n", error.message);
     else
-        say_verdict(seat, position, &verdict, out);
+        panel_print_verdict(out, position, &verdict, seat->look);
 }
 
 // Reads the number of a legal move. False once it has said why it is none.
@@ -173,16 +167,6 @@ static bool read_number(const ck_game *game, const char *text, ck_move *move, FI
     return found;
 }
 
-// Whether the side to move has a move that can be taken back.
-static bool can_undo(const ck_game *game)
-{
-    enum ck_side turn = ck_position_turn(ck_game_position(game));
-    for (size_t ply = ck_game_plies(game); ply > 0; ply--)
-        if (ck_position_turn(ck_game_position_at(game, ply - 1)) == turn)
-            return true;
-    return false;
-}
-
 // Acts on what was typed. True where it answers the question; else what there is to say is on
 // `out`.
 static bool act(struct seat *seat, const ck_game *game, char *text, FILE *out,
@@ -199,7 +183,7 @@ static bool act(struct seat *seat, const ck_game *game, char *text, FILE *out,
             fprintf(out, "%s stands alone, without \"%.40s\"\n", word->name, argument);
         else if (word->say)
             word->say(seat, game, argument, out);
-        else if (word->answer == CK_ANSWER_UNDO && !can_undo(game))
+        else if (word->answer == CK_ANSWER_UNDO && ck_game_plies(game) < 2)
             fprintf(out, "you have not moved yet, so there is nothing to take back\n");
         else
             return true;
@@ -252,7 +236,7 @@ static bool answer_line(struct seat *seat, const ck_game *game, FILE *out,
 enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
 {
     struct seat *seat = context;
-    enum ck_answer answer = CK_ANSWER_LEAVE;
+    enum ck_answer answer;
     char *said = NULL;
     for (bool answered = false; !answered;) {
         enum input_kind kind = ask(seat, game, said ? said : "");
@@ -266,8 +250,10 @@ enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
             answered = answer_line(seat, game, out, &answer, move);
         else if (kind == INPUT_LONG)
             fprintf(out, "a line may have up to %d bytes\n", SEAT_LINE_SIZE - 1);
-        else
+        else {
             answered = true;
+            answer = CK_ANSWER_LEAVE;
+        }
         if (kind == INPUT_END)
             fputc('\n', seat->talk);
         if (fclose(out) != 0)

@@ -243,6 +243,22 @@ static void turning_jump(void **state)
     ck_game_free(shown.game);
 }
 
+// A long series has a column for each few plies; the last is the latest.
+static void latest_count(void **state)
+{
+    (void)state;
+    struct shown shown;
+    show(&shown, 8, NULL, "11-15", 14);
+    set_counts(&shown.scene, 14,
+               (int[]){12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 11},
+               (int[]){12, 12, 11, 10, 10, 10, 9, 9, 9, 9, 9, 9, 9, 9});
+    char *text = frame(&shown, &plain, 80, 0);
+    assert_non_null(strstr(text, "took 0  ██████▁\n"));
+    assert_non_null(strstr(text, "took 0  █▆▃▁▁▁▁\n"));
+    free(text);
+    ck_game_free(shown.game);
+}
+
 // A king that jumps in a circle stands where it began.
 static void circle(void **state)
 {
@@ -370,12 +386,13 @@ static void colors(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(gated_capture),         cmocka_unit_test(greedy_recapture),
-        cmocka_unit_test(numbered_squares),      cmocka_unit_test(degraded),
-        cmocka_unit_test(turning_jump),          cmocka_unit_test(circle),
-        cmocka_unit_test(before_the_first_move), cmocka_unit_test(narrow_terminal),
-        cmocka_unit_test(board_too_wide),        cmocka_unit_test(board_too_tall),
-        cmocka_unit_test(numbers_that_fit),      cmocka_unit_test(colors),
+        cmocka_unit_test(gated_capture),    cmocka_unit_test(greedy_recapture),
+        cmocka_unit_test(numbered_squares), cmocka_unit_test(degraded),
+        cmocka_unit_test(turning_jump),     cmocka_unit_test(latest_count),
+        cmocka_unit_test(circle),           cmocka_unit_test(before_the_first_move),
+        cmocka_unit_test(narrow_terminal),  cmocka_unit_test(board_too_wide),
+        cmocka_unit_test(board_too_tall),   cmocka_unit_test(numbers_that_fit),
+        cmocka_unit_test(colors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
