@@ -2,7 +2,7 @@
 //
 // Plays two random agents against each other and prints the game, the same for the same seed:
 //
-//   random_game 7
+//   random_game 2
 #include <checkers/checkers.h>
 #include <errno.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static bool print_ply(void *context, const ck_ply *ply)
     char move[CK_MOVE_TEXT_SIZE];
     ck_move_write(ply->before, ply->decision->move, move, sizeof move);
     if (ply->turn == CK_RED)
-        printf("%3d. %-11s", (ply->ply + 1) / 2, move);
+        printf("%3d. %s", (ply->ply + 1) / 2, move);
     else
         printf(" %s\n", move);
     return true;
@@ -37,7 +37,7 @@ static enum ck_status play(ck_game *game, uint64_t seed)
     ck_agent *agents[2] = {NULL, NULL};
     enum ck_status status = CK_OK;
     for (int side = CK_RED; side <= CK_WHITE && status == CK_OK; side++) {
-        status = ck_agent_new(&agents[side], "random", rules, NULL, NULL, NULL);
+        status = ck_agent_new(&agents[side], "random", rules, NULL, NULL);
         if (status == CK_OK)
             ck_agent_seed(agents[side], 2 * seed + (uint64_t)side);
     }
