@@ -45,7 +45,7 @@ static void write_option(const struct option_use *use)
     printf("%*s", OPTION_COLUMN - at, "");
     help_values(use, values, sizeof values);
     snprintf(text, sizeof text, "%s%s", use->row->help, values);
-    wrap_text(text, OPTION_COLUMN);
+    wrap_text(text, OPTION_COLUMN, OPTION_COLUMN);
 }
 
 void help_program(void)
@@ -68,7 +68,7 @@ void help_command(const struct command *command)
            command->arguments);
     if (command->details) {
         putchar('\n');
-        wrap_paragraph(0, "%s", command->details);
+        wrap_paragraph(0, 0, "%s", command->details);
     }
     printf("\noptions:\n");
     for (size_t i = 0; i < count; i++)
@@ -83,9 +83,9 @@ void help_agents(void)
     printf("An agent is named NAME[:KEY=VALUE]..., such as search:depth=8.\n");
     for (size_t i = 0; (row = ck_agent_row_at(i)) != NULL; i++) {
         printf("\n  %s\n", row->name);
-        wrap_paragraph(6, "%s", row->help);
+        wrap_paragraph(6, 0, "%s", row->help);
         if (row->keys[0])
-            wrap_paragraph(6, "keys: %s", row->keys);
+            wrap_paragraph(6, 6, "keys: %s", row->keys);
     }
     printf("\nexamples:\n"
            "  checkers play --agents gated:horizon=6,search:depth=8\n"

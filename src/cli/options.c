@@ -75,7 +75,7 @@ static const struct option_row table[] = {
     {"suite", NULL, OPTION_SET, true, 0, NULL, "run the published counts that are built in",
      AT(suite)},
 
-    {"seed", "N", OPTION_COUNT, 0, UINT64_MAX, "0", "starts the generator of random numbers",
+    {"seed", "N", OPTION_COUNT, 0, UINT64_MAX, "1", "starts the generator of random numbers",
      AT(seed)},
     {"agents", "A,B", OPTION_TEXT, 0, 0, "gated,greedy",
      "who plays Red and who plays White; see \"checkers help agents\"", AT(agents)},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
 // The tournament report in JSON.
-#include "output.h"
 #include "report.h"
 #include "show.h"
 
@@ -43,17 +42,13 @@ static void write_score(struct json *json, const ck_report_score *score)
     json_object_end(json);
 }
 
-// The moves of the opening, and those that were played after it.
-static void write_moves(struct json *json, const ck_rules *rules, const ck_report_game *game)
+static void write_moves(struct json *json, const char *key, const ck_game *game, size_t first,
+                        size_t last)
 {
-    ck_position *position = NULL;
-    status_need(ck_position_new(&position, rules));
-    json_line(json, "opening", position, game->moves, (size_t)game->opening_length);
-    for (int i = 0; i < game->opening_length; i++)
-        status_need(ck_position_play(position, game->moves[i]));
-    json_line(json, "moves", position, game->moves + game->opening_length,
-              (size_t)(game->plies - game->opening_length));
-    ck_position_free(position);
+    json_array(json, key);
+    for (size_t ply = first; ply < last; ply++)
+        json_move(json, NULL, ck_game_position_at(game, ply), ck_game_move_at(game, ply));
+    json_array_end(json);
 }
 
 static void write_game(struct json *json, const ck_rules *rules,
@@ -62,9 +57,10 @@ static void write_game(struct json *json, const ck_rules *rules,
     json_object(json, NULL);
     json_text(json, "red", pairing->agents[game->red].name);
     json_text(json, "white", pairing->agents[1 - game->red].name);
-    write_moves(json, rules, game);
+    write_moves(json, "opening", game->game, 0, game->opening_plies);
+    write_moves(json, "moves", game->game, game->opening_plies, game->plies);
     json_outcome(json, game->outcome, rules);
-    json_integer(json, "plies", game->plies);
+    json_count(json, "plies", game->plies);
     json_integer(json, "overrides", game->overrides);
     json_object_end(json);
 }
@@ -96,8 +92,8 @@ static void write_showcase(struct json *json, const ck_report *report)
     json_object(json, "showcase");
     json_count(json, "pairing", showcase.pairing);
     json_integer(json, "game", showcase.game);
-    json_integer(json, "ply", showcase.ply);
-    json_text(json, "turn", ck_side_text(showcase.turn));
+    json_count(json, "ply", showcase.ply);
+    json_text(json, "turn", ck_side_text(ck_position_turn(showcase.position)));
     json_fen(json, "fen", showcase.position);
     json_move(json, "proposal", showcase.position, verdict->proposal);
     json_checks(json, showcase.position, verdict);
@@ -108,7 +104,7 @@ static void write_showcase(struct json *json, const ck_report *report)
 
 void report_json(const ck_report *report)
 {
-    const ck_report_options *options = ck_report_get_options(report);
+    const ck_report_options *options = ck_report_made_by(report);
     struct json json = {0};
     const uint64_t *counts;
     uint64_t failed;

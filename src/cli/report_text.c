@@ -10,7 +10,7 @@
 
 static void write_rules(const ck_report *report)
 {
-    const ck_rules *rules = &ck_report_get_options(report)->rules;
+    const ck_rules *rules = &ck_report_made_by(report)->rules;
     const uint64_t *counts;
     int depths = ck_report_perft(report, &counts);
     char drawn[128] = "never drawn";
@@ -19,7 +19,7 @@ static void write_rules(const ck_report *report)
                  rules->quiet_limit);
     printf("Rules\n");
     wrap_paragraph(
-        2,
+        2, 0,
         "English draughts on %d x %d: captures are compulsory; a move is a whole jump "
         "sequence; crowning ends the move; a side without a legal move loses; %s.",
         rules->size, rules->size, drawn);
@@ -46,7 +46,7 @@ static void write_agents(const ck_report *report)
         for (int a = 0; a < 2; a++) {
             const ck_report_score *score = &ck_report_pairing_at(report, i)->agents[a];
             if (!described(report, i, a))
-                wrap_paragraph(2, "%s: %s.", score->name, score->text);
+                wrap_paragraph(2, 0, "%s: %s.", score->name, score->text);
         }
     }
 }
@@ -88,9 +88,9 @@ static void write_table(const ck_report *report)
 
 static void write_tournament(const ck_report *report)
 {
-    const ck_report_options *options = ck_report_get_options(report);
+    const ck_report_options *options = ck_report_made_by(report);
     printf("Tournament\n");
-    wrap_paragraph(2,
+    wrap_paragraph(2, 0,
                    "Each pairing plays %d openings of %d random plies (seed %" PRIu64
                    "), each with both colours.",
                    options->openings, options->opening_plies, options->seed);
@@ -114,14 +114,14 @@ static void write_showcase(const ck_report *report)
     char *reason = outcome_text(game->outcome, ck_position_rules(showcase.position));
     char *proposal = move_text(showcase.position, verdict->proposal);
     char *played = move_text(showcase.position, verdict->played);
-    wrap_paragraph(2,
-                   "%s (Red) against %s (White), opening %d: %s, %s after %d plies; the gate "
+    wrap_paragraph(2, 0,
+                   "%s (Red) against %s (White), opening %d: %s, %s after %zu plies; the gate "
                    "overrode %d %s.",
                    pairing->agents[game->red].name, pairing->agents[1 - game->red].name,
                    game->opening + 1, result_name(game->outcome.result), reason, game->plies,
                    game->overrides, game->overrides == 1 ? "proposal" : "proposals");
-    printf("  First override, at ply %d (%s to move):\n\n", showcase.ply,
-           side_name(showcase.turn));
+    printf("  First override, at ply %zu (%s to move):\n\n", showcase.ply,
+           side_name(ck_position_turn(showcase.position)));
     show_board(showcase.position, 4);
     printf("\n  The proposal was %s.\n", proposal);
     show_checks(showcase.position, verdict, 4);
@@ -131,29 +131,33 @@ static void write_showcase(const ck_report *report)
     free(reason);
 }
 
-// How often each gated agent was overridden.
+// How often each gated agent was overridden: a list with a heading, where there is any.
 static void write_overrides(const ck_report *report)
 {
+    bool headed = false;
     for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
         const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
         for (int a = 0; a < 2; a++) {
             const ck_report_score *score = &pairing->agents[a];
-            if (score->gated && score->plies > 0)
-                wrap_paragraph(
-                    4,
-                    "%s against %s: %" PRIu64 " of %" PRIu64 " proposals overridden (%.1f%%)",
-                    score->name, pairing->agents[1 - a].name, score->overrides, score->plies,
-                    100.0 * (double)score->overrides / (double)score->plies);
+            if (!score->gated || score->plies == 0)
+                continue;
+            if (!headed)
+                printf("  How often the gate stepped in:\n");
+            headed = true;
+            wrap_paragraph(4, 2, "%s against %s: %" PRIu64 " of %" PRIu64 " moves (%.1f%%)",
+                           score->name, pairing->agents[1 - a].name, score->overrides,
+                           score->plies,
+                           100.0 * (double)score->overrides / (double)score->plies);
         }
     }
 }
 
 static void write_reading(const ck_report *report)
 {
-    const ck_report_options *options = ck_report_get_options(report);
+    const ck_report_options *options = ck_report_made_by(report);
     printf("How to read it\n");
     wrap_paragraph(
-        2,
+        2, 0,
         "Each pairing is %d games: %d openings, each played once with each agent as "
         "Red. The openings are chosen by the seed, so the games differ but every run "
         "is identical. \"plies\" is the mean length of a game with its opening. "
@@ -162,27 +166,27 @@ static void write_reading(const ck_report *report)
         "visited for a move.",
         2 * options->openings, options->openings);
     wrap_paragraph(
-        2, "\"%%\" is the score, a draw as half a win, and the interval is Wilson's: it "
-           "has the true score of such a pairing in it 95 times in 100. Few games make "
-           "it wide.");
-    wrap_paragraph(2, "How often the gate stepped in:");
+        2, 0,
+        "\"%%\" is the score, a draw as half a win, and the interval is Wilson's: it "
+        "has the true score of such a pairing in it 95 times in 100. Few games make "
+        "it wide.");
     write_overrides(report);
     wrap_paragraph(
-        2,
+        2, 0,
         "The gate is no stronger engine. It looks %d plies ahead and only asks "
         "whether the proposal loses material, so it lets quiet mistakes through that "
-        "a deeper search exploits, at a fraction of the nodes.",
+        "a deeper search exploits.",
         options->horizon);
     putchar('\n');
 }
 
 static void write_guarantee(const ck_report *report)
 {
-    const ck_report_options *options = ck_report_get_options(report);
+    const ck_report_options *options = ck_report_made_by(report);
     const ck_weights *weights = &options->weights;
     printf("What the gate guarantees\n");
     wrap_paragraph(
-        2,
+        2, 0,
         "V_h(m) is the value of move m in the tree in which every line is followed "
         "for h plies, m included, then on through the captures still pending. A line "
         "that ends the game has its result; any other has the evaluation at its end, "
@@ -193,7 +197,7 @@ static void write_guarantee(const ck_report *report)
     printf("\n    m is legal, and V_h(m) >= max V_h(m') - %d over all legal moves m'.\n\n",
            options->tolerance);
     wrap_paragraph(
-        2,
+        2, 0,
         "In words: within %d plies, and the captures they leave pending, no line "
         "makes the move worse than the best one by more than %.2f men, as the "
         "evaluation measures it. The values are exact: alpha-beta with a full window "
@@ -201,7 +205,7 @@ static void write_guarantee(const ck_report *report)
         "horizon, tolerance or weights has the same guarantee with those.",
         options->horizon, options->tolerance / 100.0);
     wrap_paragraph(
-        2,
+        2, 0,
         "Not guaranteed: perfect play (a shot that lands on ply %d, behind a quiet "
         "move, is not seen); positional quality (a loss within the tolerance passes); "
         "anything that the evaluation, which is a heuristic, does not measure.",
@@ -218,7 +222,7 @@ void report_text(const ck_report *report)
     write_showcase(report);
     write_reading(report);
     write_guarantee(report);
-    if (ck_report_get_options(report)->audit)
+    if (ck_report_made_by(report)->audit)
         printf("\nAudit: %" PRIu64 " moves of gated proved by plain minimax, %" PRIu64
                " failed.\n",
                proved, failed);

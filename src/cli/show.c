@@ -3,6 +3,7 @@
 // What several commands show in the same words: positions, moves, lines, outcomes and checks.
 #include "show.h"
 #include "output.h"
+#include "wrap.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,22 +85,31 @@ void show_board(const ck_position *position, int indent)
     }
 }
 
-void show_checks(const ck_position *position, const ck_verdict *verdict, int indent)
+// The line that refutes a legal proposal, in words.
+static char *refutation_text(const ck_position *position, const ck_verdict *verdict)
 {
-    for (int i = 0; i < verdict->checks_run; i++)
-        printf("%*s[%s] %s: %s\n", indent, "", verdict->checks[i].pass ? "pass" : "FAIL",
-               verdict->checks[i].name, verdict->checks[i].detail);
-    if (verdict->act || !verdict->legal || verdict->line_length < 2)
-        return;
     ck_position *after = NULL;
     status_need(ck_position_copy(&after, position));
     status_need(ck_position_play(after, verdict->proposal));
-    char *proposal = move_text(position, verdict->proposal);
     char *line = line_text(after, verdict->line + 1, verdict->line_length - 1, true);
-    printf("%*swhy: after %s, best play goes %s\n", indent, "", proposal, line);
+    ck_position_free(after);
+    return line;
+}
+
+void show_checks(const ck_position *position, const ck_verdict *verdict, int indent)
+{
+    for (int i = 0; i < verdict->checks_run; i++) {
+        const ck_check *check = &verdict->checks[i];
+        wrap_paragraph(indent, 7, "[%s] %s: %s", check->pass ? "pass" : "FAIL", check->name,
+                       check->detail);
+    }
+    if (verdict->act || !verdict->legal || verdict->line_length < 2)
+        return;
+    char *proposal = move_text(position, verdict->proposal);
+    char *line = refutation_text(position, verdict);
+    wrap_paragraph(indent, 5, "why: after %s, best play goes %s", proposal, line);
     free(line);
     free(proposal);
-    ck_position_free(after);
 }
 
 void json_fen(struct json *json, const char *key, const ck_position *position)

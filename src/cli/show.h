@@ -28,7 +28,7 @@ void show_over(FILE *out, const ck_position *position);
 // kings, dots empty squares.
 void show_board(const ck_position *position, int indent);
 
-// Shows each check of a verdict in a line on stdout and, for a legal proposal that was refused,
+// Shows each check of a verdict on stdout and, for a legal proposal that was refused,
 // the line that refutes it, each behind `indent` blanks.
 void show_checks(const ck_position *position, const ck_verdict *verdict, int indent);
 

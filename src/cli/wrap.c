@@ -3,28 +3,31 @@
 // Text on stdout in lines of at most 80 columns.
 #include "wrap.h"
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { COLUMNS = 80 };
 
-void wrap_text(const char *text, int column)
+void wrap_text(const char *text, int at, int indent)
 {
-    int at = column;
+    bool line_start = true;
     for (const char *c = text + strspn(text, " "); *c; c += strspn(c, " ")) {
         int length = (int)strcspn(c, " ");
-        if (at > column && at + 1 + length > COLUMNS) {
-            printf("\n%*s", column, "");
-            at = column;
+        if (!line_start && at + 1 + length > COLUMNS) {
+            printf("\n%*s", indent, "");
+            at = indent;
+            line_start = true;
         }
-        at += printf("%s%.*s", at > column ? " " : "", length, c);
+        at += printf("%s%.*s", line_start ? "" : " ", length, c);
+        line_start = false;
         c += length;
     }
     putchar('\n');
 }
 
-void wrap_paragraph(int indent, const char *format, ...)
+void wrap_paragraph(int indent, int hang, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -35,6 +38,6 @@ void wrap_paragraph(int indent, const char *format, ...)
     vsnprintf(text, (size_t)length + 1, format, arguments);
     va_end(arguments);
     printf("%*s", indent, "");
-    wrap_text(text, indent);
+    wrap_text(text, indent, indent + hang);
     free(text);
 }

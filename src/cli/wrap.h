@@ -6,11 +6,12 @@
 
 #include "output.h"
 
-// Writes a text from a column on, where the line is already; the next lines start in that column
-// too. Ends the line.
-void wrap_text(const char *text, int column);
+// Writes a text on a line that has `at` columns already; the next lines start behind `indent`
+// blanks. Ends the line.
+void wrap_text(const char *text, int at, int indent);
 
-// Writes a paragraph that is formatted as by printf, every line behind `indent` blanks.
-void wrap_paragraph(int indent, const char *format, ...) PRINTF_LIKE(2, 3);
+// Writes a paragraph that is formatted as by printf behind `indent` blanks; its lines but the
+// first are behind `hang` blanks more.
+void wrap_paragraph(int indent, int hang, const char *format, ...) PRINTF_LIKE(3, 4);
 
 #endif
