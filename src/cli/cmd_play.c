@@ -29,8 +29,9 @@ struct play {
     struct look look;
     struct record record;
     struct seat seat;
-    long shown;    // plies of the last frame of the history view; -1 before the first
-    char *refused; // why the gate overrode the last move of a person, for the live view
+    long shown;         // plies of the last frame of the history view; -1 before the first
+    char *refused;      // why the gate overrode a move of a person, for the live view
+    size_t refused_ply; // from 1
 };
 
 // Writes a frame of the game now.
@@ -77,11 +78,10 @@ static bool person_next(const struct play *play, const ck_game *game)
 static void pause_frame(const struct play *play, const ck_game *game)
 {
     bool over = ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED;
-    double seconds = play->options->delay;
     if (over || person_next(play, game))
         return;
-    while (!terminal_wait(&seconds))
-        if (play->view == VIEW_LIVE && terminal_changed())
+    while (!terminal_wait(play->options->delay))
+        if (play->view == VIEW_LIVE)
             redraw(play, game, false);
 }
 
@@ -105,7 +105,8 @@ static void show_question(void *context, const ck_game *game)
     if (play->view != VIEW_LIVE)
         return;
     redraw(play, game, true);
-    if (play->refused)
+    size_t plies = ck_game_plies(game);
+    if (play->refused && (plies == play->refused_ply || plies == play->refused_ply + 1))
         fputs(play->refused, stdout);
 }
 
@@ -136,6 +137,7 @@ static void keep_refusal(struct play *play, const ck_ply *ply)
     play->refused = NULL;
     if (!overridden(ply->decision))
         return;
+    play->refused_ply = (size_t)ply->ply;
     FILE *out = open_memstream(&play->refused, &length);
     if (!out)
         exit(fail_status(CK_NO_MEMORY));
@@ -278,6 +280,8 @@ static bool prepare_seat(struct play *play, const ck_agent_setup *setup)
     seat->look = &play->look;
     seat->echo = !isatty(STDIN_FILENO);
     seat->columns = terminal_columns;
+    if (play->view == VIEW_LIVE)
+        seat->input.wait = terminal_wait_input;
     seat->show = show_question;
     seat->context = play;
     for (int side = 0; side < 2; side++) {
@@ -322,9 +326,9 @@ const struct command cmd_play = {
     .name = "play",
     .summary = "watch two agents play a game, or take a seat",
     .arguments = "",
-    .details =
-        "The agent \"human\" is you: type a move such as 11-15, or ? for what else you can\n"
-        "type. \"gated:proposer=human\" puts your moves through the gate.",
+    .details = "The agent \"human\" is you: type a move such as 11-15, or ? for what else\n"
+               "there is to type. \"gated:proposer=human\" puts your moves through the gate.\n"
+               "The first of the agents plays Red, who moves first.",
     .options = POSITION_OPTIONS "agents seed view delay max-steps style color coords no-coords "
                                 "depth horizon tolerance eval hash",
     .example = "play --agents gated,greedy --view history --coords\n"

@@ -35,6 +35,8 @@ enum input_kind input_line(struct input *input, char *line, size_t size)
             if (input->used < size)
                 input->used++;
         }
+        if (input->wait && !input->wait())
+            return INPUT_INTERRUPTED;
         ssize_t count = read(STDIN_FILENO, input->bytes, sizeof input->bytes);
         if (count < 0 && errno == EINTR)
             return INPUT_INTERRUPTED;

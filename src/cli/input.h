@@ -11,12 +11,13 @@ enum input_kind {
     INPUT_LINE,
     INPUT_LONG,        // a line that does not fit: what fits of it
     INPUT_END,         // nothing is left
-    INPUT_INTERRUPTED, // by a signal before a line was complete: ask again
+    INPUT_INTERRUPTED, // before a line was complete: ask again
     INPUT_FAILED,      // input.error tells why
 };
 
 // Bytes that have been read and not been taken yet. Zero-initialised, it is at the start.
 struct input {
+    bool (*wait)(void); // for input; false where something else came up. NULL: just read
     size_t start, end;
     char bytes[4096];
     size_t used; // of the line that is being read

@@ -8,7 +8,7 @@
 
 enum {
     GAP = 2,           // columns between board and panel
-    PANEL_COLUMNS = 44 // with fewer beside the board the panel goes below it
+    PANEL_COLUMNS = 48 // with fewer beside the board the panel goes below it
 };
 
 // Where things are in a frame.

@@ -100,7 +100,7 @@ static void say_sorted(struct seat *seat, const ck_position *position,
         char value[64], *move = move_text(position, scored->move);
         int width =
             (int)(strlen(move) + ck_value_write(scored->value, value, sizeof value)) + 5;
-        if (used > 0 && used + width > seat->columns()) {
+        if (used > 0 && used + width >= seat->columns()) {
             fputs(",\n ", out);
             used = 1;
         } else {

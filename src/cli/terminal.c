@@ -12,6 +12,7 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,7 +22,11 @@ enum { NORMAL_COLUMNS = 80 };
 #define ENTER "\033[?1049h\033[H\033[2J"
 #define LEAVE "\033[0m\033[?7h\033[?25h\033[?1049l"
 
-static volatile sig_atomic_t entered, changed;
+static volatile sig_atomic_t entered;
+
+// The signals that are blocked while the program waits; the change of size is blocked at all
+// other times, so that it always ends a wait, however shortly before it comes.
+static sigset_t waiting;
 
 // Writes a sequence at once; inside a signal handler stdio may not be used.
 static void send(const char *sequence)
@@ -92,10 +97,10 @@ int terminal_rows(void)
     return terminal_size().ws_row;
 }
 
-static void on_change(int signal)
+// A change of size, which only has to end a wait.
+static void on_change(int number)
 {
-    (void)signal;
-    changed = true;
+    (void)number;
 }
 
 // Restores the terminal, then lets the signal do what it does.
@@ -113,11 +118,10 @@ static void on_stop(int number)
     send(LEAVE);
     raise(SIGSTOP);
     send(ENTER);
-    changed = true;
+    raise(SIGWINCH);
     errno = error;
 }
 
-// Takes a signal; a call that waits returns early, so that it can redraw.
 static void handle(int number, void (*handler)(int))
 {
     struct sigaction action = {.sa_handler = handler};
@@ -128,6 +132,10 @@ static void handle(int number, void (*handler)(int))
 void terminal_enter(void)
 {
     static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+    sigset_t change;
+    sigemptyset(&change);
+    sigaddset(&change, SIGWINCH);
+    sigprocmask(SIG_BLOCK, &change, &waiting);
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
         handle(ends[i], on_end);
     handle(SIGTSTP, on_stop);
@@ -148,6 +156,7 @@ void terminal_leave(void)
     send(LEAVE);
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
         handle(signals[i], SIG_DFL);
+    sigprocmask(SIG_SETMASK, &waiting, NULL);
 }
 
 void terminal_redraw(const char *text, bool cursor)
@@ -170,21 +179,18 @@ void terminal_redraw(const char *text, bool cursor)
     fflush(stdout);
 }
 
-bool terminal_changed(void)
+bool terminal_wait(double seconds)
 {
-    bool answer = changed;
-    changed = false;
-    return answer;
+    double whole = floor(seconds);
+    struct timespec time = {(time_t)whole, (long)((seconds - whole) * 1e9)};
+    return pselect(0, NULL, NULL, NULL, &time, entered ? &waiting : NULL) == 0;
 }
 
-bool terminal_wait(double *seconds)
+bool terminal_wait_input(void)
 {
-    double whole = floor(*seconds);
-    struct timespec time = {(time_t)whole, (long)((*seconds - whole) * 1e9)}, rest = {0};
-    if (nanosleep(&time, &rest) == 0) {
-        *seconds = 0;
-        return true;
-    }
-    *seconds = (double)rest.tv_sec + (double)rest.tv_nsec / 1e9;
-    return false;
+    fd_set input;
+    FD_ZERO(&input);
+    FD_SET(STDIN_FILENO, &input);
+    return pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, entered ? &waiting : NULL) > 0 ||
+           errno != EINTR;
 }

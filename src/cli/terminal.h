@@ -29,11 +29,11 @@ void terminal_leave(void);
 // or hides it.
 void terminal_redraw(const char *text, bool cursor);
 
-// Whether the terminal has changed its size, or has come back, since this was last asked.
-bool terminal_changed(void);
+// Waits for so long. False as soon as the alternate screen has to be redrawn, as the terminal
+// has changed its size or the program has come back from Ctrl-Z.
+bool terminal_wait(double seconds);
 
-// Waits. False where terminal_changed() is true before the time is over: *seconds is then what
-// is left of it.
-bool terminal_wait(double *seconds);
+// Waits for input on stdin. False as terminal_wait.
+bool terminal_wait_input(void);
 
 #endif
