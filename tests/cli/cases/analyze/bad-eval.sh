@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Weights that do not exist.
+checkers analyze --eval queen=900

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A weight out of range.
+checkers analyze --eval man=10001

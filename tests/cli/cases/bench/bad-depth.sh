@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A depth out of range.
+checkers bench --depth 0

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The same in JSON.
+checkers gate 1-6 --format json --fen B:W17,19,22,23,24,25,28-32:B1-8,12,13,20,21

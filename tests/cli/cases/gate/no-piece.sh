@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A move from an empty square.
+checkers gate 15-18

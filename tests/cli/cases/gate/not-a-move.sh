@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# No move at all.
+checkers gate castle

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Who can play.
+checkers help agents

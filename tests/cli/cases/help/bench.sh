@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The options of bench.
+checkers help bench

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The options of gate.
+checkers help gate

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The options of perft.
+checkers help perft

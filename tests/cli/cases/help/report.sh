@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The options of report.
+checkers help report

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# One file at a time.
+checkers help --man --completion

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The same in JSON.
+checkers moves --fen B:W9,14:B5 --format json

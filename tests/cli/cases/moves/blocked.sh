@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A blocked side has lost.
+checkers moves --fen B:W9,14:B5

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The same in JSON.
+checkers moves --quiet 80 --format json

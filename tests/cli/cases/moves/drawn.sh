@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The counter at its limit is a draw.
+checkers moves --quiet 80

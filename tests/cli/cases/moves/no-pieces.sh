@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A side without pieces has lost.
+checkers moves --fen W:W:B1

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The smallest board.
+checkers moves --size 4

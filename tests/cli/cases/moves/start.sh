@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The moves of the start.
+checkers moves

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Nor is it in JSON.
+checkers moves --format json >/dev/full

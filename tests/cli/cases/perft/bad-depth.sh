@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A depth that is no number.
+checkers perft seven

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The same in JSON.
+checkers perft 2 --divide --format json

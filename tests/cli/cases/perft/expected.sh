@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An expected count that is met.
+checkers perft 5 --expect 7361

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A line a depth in JSON.
+checkers perft 7 --format json

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The depth is missing.
+checkers perft

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An expected count that is not.
+checkers perft 5 --expect 7360

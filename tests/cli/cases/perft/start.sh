@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The published counts from the start.
+checkers perft 8

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The published counts.
+checkers perft 5 --suite

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A view that does not exist.
+checkers play --view movie

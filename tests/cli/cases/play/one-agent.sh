@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# One agent is no game.
+checkers play --agents gated

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An empty text.
+checkers moves --fen ""

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# No FEN at all.
+checkers moves --fen "xyz"

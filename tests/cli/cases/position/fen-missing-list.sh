@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A missing list.
+checkers moves --fen B:W21

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A prefix of several commands lists them.
+checkers p

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A unique prefix of a command will do.
+checkers pe 2

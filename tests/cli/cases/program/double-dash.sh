@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# What follows -- is no option.
+checkers gate -- -3

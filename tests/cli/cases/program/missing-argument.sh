@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An argument too few.
+checkers gate

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An option without its value.
+checkers moves --size

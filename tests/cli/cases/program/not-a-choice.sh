@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A format that does not exist.
+checkers moves --format xml

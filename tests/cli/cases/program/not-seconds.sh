@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A word for a time.
+checkers analyze --time 1.2.3

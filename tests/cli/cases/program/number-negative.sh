@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A negative number.
+checkers analyze --depth -1

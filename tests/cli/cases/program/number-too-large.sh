@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A number out of range.
+checkers analyze --depth 129

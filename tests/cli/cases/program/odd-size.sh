@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An odd board.
+checkers moves --size 7

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# There are no short options but -h.
+checkers moves -x

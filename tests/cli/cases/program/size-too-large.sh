@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A board too wide.
+checkers moves --size 130

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Two letters swapped are one slip.
+checkers mvoes

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A word that is like no command.
+checkers xyzzy

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An option that is like none.
+checkers moves --xyzzy

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A pairing of one.
+checkers report --pairings gated

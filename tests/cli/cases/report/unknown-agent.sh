@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# An agent that does not exist.
+checkers report --pairings gated/oracle
