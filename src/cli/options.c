@@ -46,8 +46,10 @@ static const struct option_row table[] = {
      AT(seconds)},
     {"all", NULL, OPTION_SET, true, 0, NULL, "also show the exact value of every move",
      AT(all)},
-    {"eval", "SPEC", OPTION_TEXT, 0, 0, "default",
-     "the evaluation's weights: default, second, or any of man=100,king=150,advance=2,guard=10",
+    {"eval", "SPEC", OPTION_TEXT, 0, 0, NULL,
+     "the evaluation's weights: second, or any of man=100,king=150,advance=2,guard=10, which "
+     "are "
+     "the default",
      AT(eval)},
     {"hash", "MIB", OPTION_NUMBER, 0, CK_HASH_MAX, "16", "memory of the table of positions",
      AT(hash)},

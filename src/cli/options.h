@@ -35,8 +35,8 @@ struct options {
     uint64_t nodes;
     double seconds;
     int all;
-    const char *eval;
-    int hash; // MiB
+    const char *eval; // NULL: ck_weights_default
+    int hash;         // MiB
     int threads;
     int off; // CK_NO_... bits
     // perft

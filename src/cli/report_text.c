@@ -23,7 +23,7 @@ static void write_rules(const ck_report *report)
         "English draughts on %d x %d: captures are compulsory; a move is a whole jump "
         "sequence; crowning ends the move; a side without a legal move loses; %s.",
         rules->size, rules->size, drawn);
-    printf("  Move sequences from the start, depth 1 to %d (perft):", depths);
+    printf("  Move counts from the start, depth 1-%d (perft):", depths);
     for (int i = 0; i < depths; i++)
         printf("%s %" PRIu64, i > 0 ? "," : "", counts[i]);
     printf("\n\n");
@@ -59,7 +59,7 @@ static uint64_t nodes_a_move(const ck_report_score *score)
 static void write_score(const ck_report_score *score, const char *against, double mean_plies,
                         int width)
 {
-    printf("  %-*s  %-*s  %3d  %5d  %4d  %5.1f  %5.1f to %5.1f  %5.1f  %9" PRIu64 "  %10" PRIu64
+    printf("  %-*s  %-*s  %3d %5d %4d  %5.1f  %3.0f-%-3.0f  %5.1f  %9" PRIu64 "  %10" PRIu64
            "\n",
            width, score->name, width, against, score->won, score->drawn, score->lost,
            score->percent, score->low, score->high, mean_plies, score->overrides,
@@ -75,8 +75,7 @@ static void write_table(const ck_report *report)
             int length = (int)strlen(ck_report_pairing_at(report, i)->agents[a].name);
             width = length > width ? length : width;
         }
-    printf("  %-*s  %-*s  won  drawn  lost      %%  95%% interval   plies  overrides  "
-           "nodes/move\n",
+    printf("  %-*s  %-*s  won drawn lost      %%     95%%  plies  overrides  nodes/move\n",
            width, "agent", width, "against");
     for (size_t i = 0; i < count; i++) {
         const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
@@ -86,14 +85,20 @@ static void write_table(const ck_report *report)
     }
 }
 
+static const char *openings_word(const ck_report_options *options)
+{
+    return options->openings == 1 ? "opening" : "openings";
+}
+
 static void write_tournament(const ck_report *report)
 {
     const ck_report_options *options = ck_report_made_by(report);
     printf("Tournament\n");
     wrap_paragraph(2, 0,
-                   "Each pairing plays %d openings of %d random plies (seed %" PRIu64
+                   "Each pairing plays %d %s of %d random plies (seed %" PRIu64
                    "), each with both colours.",
-                   options->openings, options->opening_plies, options->seed);
+                   options->openings, openings_word(options), options->opening_plies,
+                   options->seed);
     write_agents(report);
     putchar('\n');
     write_table(report);
@@ -115,10 +120,10 @@ static void write_showcase(const ck_report *report)
     char *proposal = move_text(showcase.position, verdict->proposal);
     char *played = move_text(showcase.position, verdict->played);
     wrap_paragraph(2, 0,
-                   "%s (Red) against %s (White), opening %d: %s, %s after %zu plies; the gate "
+                   "%s (Red) against %s (White), opening %d. After %zu plies: %s, %s. The gate "
                    "overrode %d %s.",
                    pairing->agents[game->red].name, pairing->agents[1 - game->red].name,
-                   game->opening + 1, result_name(game->outcome.result), reason, game->plies,
+                   game->opening + 1, game->plies, result_name(game->outcome.result), reason,
                    game->overrides, game->overrides == 1 ? "proposal" : "proposals");
     printf("  First override, at ply %zu (%s to move):\n\n", showcase.ply,
            side_name(ck_position_turn(showcase.position)));
@@ -158,13 +163,13 @@ static void write_reading(const ck_report *report)
     printf("How to read it\n");
     wrap_paragraph(
         2, 0,
-        "Each pairing is %d games: %d openings, each played once with each agent as "
+        "Each pairing is %d games: %d %s, each played once with each agent as "
         "Red. The openings are chosen by the seed, so the games differ but every run "
         "is identical. \"plies\" is the mean length of a game with its opening. "
         "\"overrides\" counts the moves where the gate rejected the proposal. "
         "\"nodes/move\" is the mean number of positions that the agent's searches "
         "visited for a move.",
-        2 * options->openings, options->openings);
+        2 * options->openings, options->openings, openings_word(options));
     wrap_paragraph(
         2, 0,
         "\"%%\" is the score, a draw as half a win, and the interval is Wilson's: it "

@@ -62,7 +62,7 @@ bool setup_weights(const struct options *options, ck_weights *weights)
 {
     ck_error error;
     *weights = ck_weights_default();
-    if (ck_weights_read(options->eval, weights, &error) == CK_OK)
+    if (!options->eval || ck_weights_read(options->eval, weights, &error) == CK_OK)
         return true;
     fail_error("--eval", &error);
     return false;

@@ -10,11 +10,13 @@
 
 enum { COLUMNS = 80 };
 
+static const char BLANKS[] = " \n";
+
 void wrap_text(const char *text, int at, int indent)
 {
     bool line_start = true;
-    for (const char *c = text + strspn(text, " "); *c; c += strspn(c, " ")) {
-        int length = (int)strcspn(c, " ");
+    for (const char *c = text + strspn(text, BLANKS); *c; c += strspn(c, BLANKS)) {
+        int length = (int)strcspn(c, BLANKS);
         if (!line_start && at + 1 + length > COLUMNS) {
             printf("\n%*s", indent, "");
             at = indent;
