@@ -72,11 +72,11 @@ static void a_full_path_wins_over_a_short_form(void **state)
 static void an_ambiguous_short_form_lists_the_paths(void **state)
 {
     (void)state;
-    assert_refused("B:W9,17,18,25,26:B5", "5x30", CK_ILLEGAL, "5x14x21x30", "5x14x23x30", "");
+    assert_refused("B:W9,17,18,25,26:B5", "5x30", CK_AMBIGUOUS, "5x14x21x30", "5x14x23x30", "");
     assert_read("B:W9,17,18,26:B5", "5x30", "5x14x23x30");
     assert_read("B:W9,17,18,26:B5", "5x21", "5x14x21");
-    assert_refused("W:WK23:B10,11,18,19", "23x23", CK_ILLEGAL, "23x14x7x16x23", "23x16x7x14x23",
-                   "");
+    assert_refused("W:WK23:B10,11,18,19", "23x23", CK_AMBIGUOUS, "23x14x7x16x23",
+                   "23x16x7x14x23", "");
 }
 
 static void a_circle_is_read(void **state)

@@ -64,7 +64,7 @@ static void stories_of_the_file(void **state)
     assert_int_equal(ck_move_read(position, "11x18x4", &(ck_move){0}, NULL), CK_ILLEGAL);
     ck_position_free(position);
     position = position_of("W:W15,21,25,26,28,30,31,32:B1,2,4,6,8,10,11,13,18,19,27");
-    assert_int_equal(ck_move_read(position, "32x7", &(ck_move){0}, NULL), CK_ILLEGAL);
+    assert_int_equal(ck_move_read(position, "32x7", &(ck_move){0}, NULL), CK_AMBIGUOUS);
     assert_int_equal(move_of(position, "32x23x14x7").captures, 3);
     ck_position_free(position);
     position = position_of("B:W17:B14");
