@@ -1,3 +1,0 @@
-# SPDX-License-Identifier: MIT
-# The same in JSON.
-checkers play --fen B:W9,14:B5 --format json
