@@ -12,6 +12,7 @@
 #include "seat.h"
 #include "setup.h"
 #include "show.h"
+#include "stream.h"
 #include "terminal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -55,15 +56,11 @@ static void print_frame(struct play *play, const ck_game *game)
 
 static void redraw(const struct play *play, const ck_game *game, bool ask)
 {
-    char *text = NULL;
-    size_t length = 0;
     int rows = terminal_rows() - (ask ? LINES_BELOW_SEAT : LINES_BELOW);
-    FILE *out = open_memstream(&text, &length);
-    if (!out)
-        exit(fail_status(CK_NO_MEMORY));
-    draw(play, game, out, rows > 0 ? rows : 1);
-    if (fclose(out) != 0)
-        exit(fail_status(CK_NO_MEMORY));
+    struct stream stream;
+    stream_open(&stream);
+    draw(play, game, stream.out, rows > 0 ? rows : 1);
+    char *text = stream_close(&stream);
     terminal_redraw(text, ask);
     free(text);
 }
@@ -130,20 +127,17 @@ static void say_ply(const struct play *play, const ck_ply *ply)
 // it is soon replaced.
 static void keep_refusal(struct play *play, const ck_ply *ply)
 {
-    size_t length = 0;
     if (!ck_agent_is_human(ply->agent))
         return;
     free(play->refused);
     play->refused = NULL;
     if (!overridden(ply->decision))
         return;
+    struct stream stream;
+    stream_open(&stream);
+    panel_print_verdict(stream.out, ply->before, ply->decision->verdict, &play->look);
+    play->refused = stream_close(&stream);
     play->refused_ply = (size_t)ply->ply;
-    FILE *out = open_memstream(&play->refused, &length);
-    if (!out)
-        exit(fail_status(CK_NO_MEMORY));
-    panel_print_verdict(out, ply->before, ply->decision->verdict, &play->look);
-    if (fclose(out) != 0)
-        exit(fail_status(CK_NO_MEMORY));
 }
 
 static void write_ply(const ck_ply *ply)

@@ -7,10 +7,12 @@
 #include "output.h"
 #include "panel.h"
 #include "show.h"
+#include "stream.h"
 #include "width.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 // Something to type other than a move. It says something, or it ends the question.
 struct word {
@@ -176,7 +178,7 @@ static bool act(struct seat *seat, const ck_game *game, char *text, FILE *out,
     const char *argument = text + length + strspn(text + length, " ");
     for (size_t i = 0; i < WORDS; i++) {
         const struct word *word = &words[i];
-        if (strlen(word->name) != length || strncmp(word->name, text, length) != 0)
+        if (strlen(word->name) != length || strncasecmp(word->name, text, length) != 0)
             continue;
         *answer = word->answer;
         if (argument[0] != '\0' && word->argument[0] == '\0')
@@ -223,14 +225,31 @@ static enum input_kind ask(struct seat *seat, const ck_game *game, const char *s
     return kind;
 }
 
-// Acts on a line that was read. True where it answers the question.
-static bool answer_line(struct seat *seat, const ck_game *game, FILE *out,
-                        enum ck_answer *answer, ck_move *move)
+// Ends the line of a prompt that no newline has ended yet.
+static void end_prompt(struct seat *seat, const char *text)
 {
-    char *text = trim(seat->line);
-    if (seat->echo)
-        fprintf(seat->talk, "%s\n", text);
-    return text[0] != '\0' && act(seat, game, text, out, answer, move);
+    fprintf(seat->talk, "%s\n", text);
+}
+
+// Acts on what came in. True where it answers the question.
+static bool take(struct seat *seat, const ck_game *game, enum input_kind kind, FILE *out,
+                 enum ck_answer *answer, ck_move *move)
+{
+    if (kind == INPUT_LINE) {
+        char *text = trim(seat->line);
+        if (seat->echo)
+            end_prompt(seat, text);
+        return text[0] != '\0' && act(seat, game, text, out, answer, move);
+    }
+    if (kind == INPUT_LONG) {
+        if (seat->echo)
+            end_prompt(seat, "");
+        fprintf(out, "a line may have up to %d bytes\n", SEAT_LINE_SIZE - 1);
+        return false;
+    }
+    end_prompt(seat, "");
+    *answer = CK_ANSWER_LEAVE;
+    return true;
 }
 
 enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
@@ -241,23 +260,10 @@ enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
     for (bool answered = false; !answered;) {
         enum input_kind kind = ask(seat, game, said ? said : "");
         free(said);
-        said = NULL;
-        size_t length = 0;
-        FILE *out = open_memstream(&said, &length);
-        if (!out)
-            exit(fail_status(CK_NO_MEMORY));
-        if (kind == INPUT_LINE)
-            answered = answer_line(seat, game, out, &answer, move);
-        else if (kind == INPUT_LONG)
-            fprintf(out, "a line may have up to %d bytes\n", SEAT_LINE_SIZE - 1);
-        else {
-            answered = true;
-            answer = CK_ANSWER_LEAVE;
-        }
-        if (kind == INPUT_END)
-            fputc('\n', seat->talk);
-        if (fclose(out) != 0)
-            exit(fail_status(CK_NO_MEMORY));
+        struct stream stream;
+        stream_open(&stream);
+        answered = take(seat, game, kind, stream.out, &answer, move);
+        said = stream_close(&stream);
     }
     free(said);
     return answer;

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Play takes no argument.
+checkers play gated greedy

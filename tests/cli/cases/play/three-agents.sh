@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Two agents are enough.
+checkers play --agents gated,greedy,random

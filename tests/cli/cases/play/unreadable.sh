@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Input that cannot be read is an error.
+checkers play --agents human,greedy --view none </
