@@ -31,13 +31,13 @@ BITS_INLINE Bits no_bits(void)
     return r;
 }
 
-BITS_INLINE Bits and (Bits a, Bits b)
+BITS_INLINE Bits both(Bits a, Bits b)
 {
     EACH_WORD(i) a.w[i] &= b.w[i];
     return a;
 }
 
-BITS_INLINE Bits or (Bits a, Bits b)
+BITS_INLINE Bits either(Bits a, Bits b)
 {
     EACH_WORD(i) a.w[i] |= b.w[i];
     return a;
@@ -46,6 +46,12 @@ BITS_INLINE Bits or (Bits a, Bits b)
 BITS_INLINE Bits without(Bits a, Bits b)
 {
     EACH_WORD(i) a.w[i] &= ~b.w[i];
+    return a;
+}
+
+BITS_INLINE Bits flip(Bits a, Bits b)
+{
+    EACH_WORD(i) a.w[i] ^= b.w[i];
     return a;
 }
 
@@ -139,6 +145,18 @@ BITS_INLINE int take(Bits *a)
         }
     }
     return -1;
+}
+
+// The set of the lowest bit alone.
+BITS_INLINE Bits lowest(Bits a)
+{
+    bool found = false;
+    EACH_WORD(i)
+    {
+        a.w[i] = found ? 0 : a.w[i] & -a.w[i];
+        found |= a.w[i] != 0;
+    }
+    return a;
 }
 
 #endif

@@ -13,7 +13,7 @@ BITS_INLINE int sum_of_rows(const struct board *b, Bits squares)
 {
     int sum = 0;
     for (int digit = 0; digit < b->row_digits; digit++)
-        sum += count(and(squares, b->row[digit])) << digit;
+        sum += count(both(squares, b->row[digit])) << digit;
     return sum;
 }
 
@@ -27,7 +27,7 @@ static int evaluate_pos(const struct board *b, const ck_weights *w, const struct
     int kings = count(p->pieces[CK_RED]) - count(p->pieces[CK_WHITE]) - men;
     // White's men move up: each has gone as many rows as lie below it.
     int rows = sum_of_rows(b, red) + sum_of_rows(b, white) - (b->size - 1) * white_men;
-    int guards = count(and(red, b->crown[CK_WHITE])) - count(and(white, b->crown[CK_RED]));
+    int guards = count(both(red, b->crown[CK_WHITE])) - count(both(white, b->crown[CK_RED]));
     int value = w->man * men + w->king * kings + w->advance * rows + w->guard * guards;
     return p->turn == CK_RED ? value : -value;
 }

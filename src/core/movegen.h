@@ -16,17 +16,22 @@ struct view {
     Bits own, prey, kings, empty; // kings: own ones only
 };
 
-BITS_INLINE struct view view_of(const struct board *b, const struct pos *p, enum ck_side side)
+BITS_INLINE struct view view_of_sets(const struct board *b, Bits own, Bits prey, Bits kings,
+                                     enum ck_side side)
 {
-    Bits own = p->pieces[side], prey = p->pieces[!side];
     return (struct view){
         .board = b,
         .side = side,
         .own = own,
         .prey = prey,
-        .kings = and(own, p->kings),
-        .empty = without(board_squares(b), or (own, prey)),
+        .kings = both(own, kings),
+        .empty = without(board_squares(b), either(own, prey)),
     };
+}
+
+BITS_INLINE struct view view_of(const struct board *b, const struct pos *p, enum ck_side side)
+{
+    return view_of_sets(b, p->pieces[side], p->pieces[!side], p->kings, side);
 }
 
 static inline bool is_forward(enum ck_side side, int diagonal)
@@ -43,24 +48,29 @@ BITS_INLINE Bits goers(const struct view *v, int diagonal)
 // The pieces that can step along a diagonal.
 BITS_INLINE Bits steppers(const struct view *v, int diagonal)
 {
-    return and(goers(v, diagonal), shift(v->empty, -diagonal_step(v->board, diagonal)));
+    return both(goers(v, diagonal), shift(v->empty, -diagonal_step(v->board, diagonal)));
+}
+
+// The squares from which a piece would jump along a diagonal.
+BITS_INLINE Bits hops(const struct view *v, int diagonal)
+{
+    int step = diagonal_step(v->board, diagonal);
+    return shift(both(v->prey, shift(v->empty, -step)), -step);
 }
 
 // The pieces that can jump along a diagonal.
 BITS_INLINE Bits jumpers(const struct view *v, int diagonal)
 {
-    int step = diagonal_step(v->board, diagonal);
-    Bits over = and(v->prey, shift(v->empty, -step));
-    return and(goers(v, diagonal), shift(over, -step));
+    return both(goers(v, diagonal), hops(v, diagonal));
 }
 
 BITS_INLINE Bits all_jumpers(const struct view *v)
 {
     int first = forward(v->side);
-    Bits r = or (jumpers(v, first), jumpers(v, first + 1));
+    Bits r = either(jumpers(v, first), jumpers(v, first + 1));
     if (any(v->kings)) {
         int back = forward(!v->side);
-        r = or (r, or (jumpers(v, back), jumpers(v, back + 1)));
+        r = either(r, either(jumpers(v, back), jumpers(v, back + 1)));
     }
     return r;
 }
@@ -68,10 +78,10 @@ BITS_INLINE Bits all_jumpers(const struct view *v)
 BITS_INLINE Bits all_steppers(const struct view *v)
 {
     int first = forward(v->side);
-    Bits r = or (steppers(v, first), steppers(v, first + 1));
+    Bits r = either(steppers(v, first), steppers(v, first + 1));
     if (any(v->kings)) {
         int back = forward(!v->side);
-        r = or (r, or (steppers(v, back), steppers(v, back + 1)));
+        r = either(r, either(steppers(v, back), steppers(v, back + 1)));
     }
     return r;
 }

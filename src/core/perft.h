@@ -37,28 +37,6 @@ static inline void sum(struct perft *f, uint64_t *total, uint64_t n)
     f->limit |= __builtin_add_overflow(*total, n, total);
 }
 
-// Puts a list on the stack. The captures of `v` if there are any, else its steps.
-static size_t push_captures(struct perft *f, const struct view *v, Bits jumping)
-{
-    size_t room = PERFT_STACK - f->top;
-    size_t n = list_captures(v, jumping, f->moves + f->top, room);
-    f->limit |= n > CK_MOVES_MAX || n > room;
-    if (f->limit)
-        n = 0;
-    f->top += n;
-    return n;
-}
-
-// Counts the steps of all pieces.
-BITS_INLINE uint64_t count_steps(const struct view *v)
-{
-    int first = forward(v->side), back = forward(!v->side);
-    int n = count(steppers(v, first)) + count(steppers(v, first + 1));
-    if (any(v->kings))
-        n += count(steppers(v, back)) + count(steppers(v, back + 1));
-    return (uint64_t)n;
-}
-
 static uint64_t perft_list(struct perft *f, const struct pos *p, const struct move *moves,
                            size_t n, int depth)
 {
@@ -71,49 +49,180 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
     return total;
 }
 
-// The sequences that begin with a step along one diagonal.
-BITS_INLINE uint64_t perft_steps(struct perft *f, const struct view *v, const struct pos *p,
-                                 int diagonal, int depth)
+// What the men of a view can capture, all at once: men only go forward, so neither where one
+// started nor what it has captured can matter to its next jump.
+struct jumps {
+    Bits hop[2];  // the squares from which a jump goes on, by forward diagonal
+    Bits from[2]; // the men that jump, by first diagonal
+    Bits on[2];   // of their landing squares those from which the jump goes on
+};
+
+BITS_INLINE Bits going_on(const struct view *v, const Bits hop[2], Bits at)
+{
+    return without(both(at, either(hop[0], hop[1])), v->board->crown[v->side]);
+}
+
+BITS_INLINE struct jumps jumps_of_men(const struct view *v)
+{
+    struct jumps j;
+    int first = forward(v->side);
+    Bits men = without(v->own, v->kings);
+    for (int i = 0; i < 2; i++) {
+        j.hop[i] = hops(v, first + i);
+        j.from[i] = both(men, j.hop[i]);
+    }
+    for (int i = 0; i < 2; i++)
+        j.on[i] = going_on(v, j.hop, shift(j.from[i], 2 * diagonal_step(v->board, first + i)));
+    return j;
+}
+
+// The ways in which men on the squares `on` end their jumps; each can jump on.
+static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
+{
+    uint64_t n = 0;
+    for (int i = 0; i < 2; i++) {
+        int step = diagonal_step(v->board, forward(v->side) + i);
+        Bits at = shift(both(on, hop[i]), 2 * step), further = going_on(v, hop, at);
+        n += (uint64_t)count(without(at, further));
+        if (any(further))
+            n += count_ways_on(v, hop, further);
+    }
+    return n;
+}
+
+// The number of legal moves.
+BITS_INLINE uint64_t count_moves(struct perft *f, const struct view *v)
+{
+    struct jumps j = jumps_of_men(v);
+    Bits jumping_kings = any(v->kings) ? both(v->kings, all_jumpers(v)) : no_bits();
+    if (any(either(j.from[0], j.from[1])) || any(jumping_kings)) {
+        uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
+        for (int i = 0; i < 2; i++) {
+            if (any(j.on[i]))
+                n += count_ways_on(v, j.hop, j.on[i]) - (uint64_t)count(j.on[i]);
+        }
+        if (any(jumping_kings))
+            n += list_captures(v, jumping_kings, NULL, 0);
+        f->limit |= n > CK_MOVES_MAX;
+        return n;
+    }
+    int first = forward(v->side), back = forward(!v->side);
+    int n = count(steppers(v, first)) + count(steppers(v, first + 1));
+    if (any(v->kings))
+        n += count(steppers(v, back)) + count(steppers(v, back + 1));
+    return (uint64_t)n;
+}
+
+static uint64_t perft_red(struct perft *f, Bits red, Bits white, Bits kings, int depth);
+static uint64_t perft_white(struct perft *f, Bits white, Bits red, Bits kings, int depth);
+
+BITS_INLINE struct pos pos_of(Bits own, Bits prey, Bits kings, enum ck_side side)
+{
+    struct pos p = {.kings = kings, .turn = (uint8_t)side};
+    p.pieces[side] = own;
+    p.pieces[!side] = prey;
+    return p;
+}
+
+// The sequences after a move of `side`; own, prey and kings are those after it.
+BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
+                                 enum ck_side side)
+{
+    if (f->slots > 0 && depth > 1) {
+        struct pos after = pos_of(prey, own, kings, !side);
+        return perft_pos(f, &after, depth);
+    }
+    return side == CK_RED ? perft_white(f, prey, own, kings, depth)
+                          : perft_red(f, prey, own, kings, depth);
+}
+
+enum gait { MAN_STEPS, MAN_JUMPS, KING_STEPS };
+
+// The sequences that begin with a step, or a single jump, of one of `pieces` along one diagonal.
+BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kings, Bits pieces,
+                                 int diagonal, enum gait gait, int depth)
 {
     uint64_t total = 0;
-    Bits pieces = steppers(v, diagonal);
-    for (int from; (from = take(&pieces)) >= 0;) {
-        struct move m = {.from = (uint16_t)from,
-                         .to = (uint16_t)(from + diagonal_step(v->board, diagonal))};
-        struct pos after;
-        make_move(f->board, p, &m, &after);
-        sum(f, &total, perft_pos(f, &after, depth - 1));
+    int step = diagonal_step(v->board, diagonal);
+    while (any(pieces)) {
+        Bits from = lowest(pieces), over = shift(from, step), to = over;
+        Bits prey = v->prey, kings_after = kings;
+        pieces = flip(pieces, from);
+        if (gait == MAN_JUMPS) {
+            to = shift(over, step);
+            prey = flip(prey, over);
+            kings_after = without(kings, over);
+        }
+        if (gait == KING_STEPS)
+            kings_after = flip(kings, either(from, to));
+        else
+            kings_after = either(kings_after, both(to, v->board->crown[v->side]));
+        Bits own = flip(v->own, either(from, to));
+        sum(f, &total, perft_after(f, own, prey, kings_after, depth - 1, v->side));
     }
     return total;
 }
 
-// One body serves both sides, as a constant.
-BITS_INLINE uint64_t perft_side(struct perft *f, const struct pos *p, int depth,
+// The sequences that begin with a capture by one of `pieces`.
+static uint64_t perft_captures(struct perft *f, const struct view *v, Bits kings, Bits pieces,
+                               int depth)
+{
+    size_t room = PERFT_STACK - f->top;
+    struct move *moves = f->moves + f->top;
+    size_t n = list_captures(v, pieces, moves, room);
+    f->limit |= n > CK_MOVES_MAX || n > room;
+    if (f->limit)
+        return 0;
+    struct pos p = pos_of(v->own, v->prey, kings, v->side);
+    f->top += n;
+    uint64_t total = perft_list(f, &p, moves, n, depth);
+    f->top -= n;
+    return total;
+}
+
+// One body serves both sides, as a constant. The quiet counter does not matter here.
+BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                 enum ck_side side)
 {
-    struct view v = view_of(f->board, p, side);
-    Bits jumping = all_jumpers(&v);
+    struct view v = view_of_sets(f->board, own, prey, kings, side);
+    if (depth == 1)
+        return count_moves(f, &v);
+    uint64_t total = 0;
+    int first = forward(side);
+    Bits men = without(own, v.kings), jumping = all_jumpers(&v);
     if (any(jumping)) {
-        if (depth == 1) {
-            size_t n = list_captures(&v, jumping, NULL, 0);
-            f->limit |= n > CK_MOVES_MAX;
-            return n;
-        }
-        size_t n = push_captures(f, &v, jumping);
-        uint64_t total = perft_list(f, p, f->moves + f->top - n, n, depth);
-        f->top -= n;
+        // A man all of whose jumps end at once needs no list.
+        struct jumps j = jumps_of_men(&v);
+        Bits listed = both(v.kings, jumping);
+        for (int i = 0; i < 2; i++)
+            listed = either(listed, shift(j.on[i], -2 * diagonal_step(v.board, first + i)));
+        for (int i = 0; i < 2; i++)
+            sum(f, &total,
+                perft_along(f, &v, kings, without(j.from[i], listed), first + i, MAN_JUMPS,
+                            depth));
+        if (any(listed))
+            sum(f, &total, perft_captures(f, &v, kings, listed, depth));
         return total;
     }
-    if (depth == 1)
-        return count_steps(&v);
-    int first = forward(side), back = forward(!side);
-    uint64_t total = perft_steps(f, &v, p, first, depth);
-    sum(f, &total, perft_steps(f, &v, p, first + 1, depth));
-    if (any(v.kings)) {
-        sum(f, &total, perft_steps(f, &v, p, back, depth));
-        sum(f, &total, perft_steps(f, &v, p, back + 1, depth));
+    for (int i = 0; i < 2; i++) {
+        Bits pieces = both(men, steppers(&v, first + i));
+        sum(f, &total, perft_along(f, &v, kings, pieces, first + i, MAN_STEPS, depth));
+    }
+    for (int i = 0; i < DIAGONALS && any(v.kings); i++) {
+        Bits pieces = both(v.kings, steppers(&v, i));
+        sum(f, &total, perft_along(f, &v, kings, pieces, i, KING_STEPS, depth));
     }
     return total;
+}
+
+static uint64_t perft_red(struct perft *f, Bits red, Bits white, Bits kings, int depth)
+{
+    return perft_side(f, red, white, kings, depth, CK_RED);
+}
+
+static uint64_t perft_white(struct perft *f, Bits white, Bits red, Bits kings, int depth)
+{
+    return perft_side(f, white, red, kings, depth, CK_WHITE);
 }
 
 // Keeps one of the captures that have piece, end and captured set in common. Canonical order has
@@ -167,8 +276,10 @@ static uint64_t perft_counted(struct perft *f, const struct pos *p, int depth)
 {
     if (f->unique)
         return perft_listed(f, p, depth);
-    return p->turn == CK_RED ? perft_side(f, p, depth, CK_RED)
-                             : perft_side(f, p, depth, CK_WHITE);
+    const Bits *pieces = p->pieces;
+    return p->turn == CK_RED
+               ? perft_red(f, pieces[CK_RED], pieces[CK_WHITE], p->kings, depth)
+               : perft_white(f, pieces[CK_WHITE], pieces[CK_RED], p->kings, depth);
 }
 
 // The sequences of `depth` >= 1 moves from a position.

@@ -73,7 +73,7 @@ static inline int draughts_rank(const draughts_game *g, const struct pos *p,
     if (m->captures == 0)
         return 0;
 #if WORDS <= 4
-    int kings = count(and(m->captured, p->kings));
+    int kings = count(both(m->captured, p->kings));
 #else
     int kings = 0;
 #endif
