@@ -160,8 +160,13 @@ static enum ck_status read_fen(struct reader *r)
             return status;
     }
     if (peek(r) == ':') {
-        return ck_fail(r->error, CK_BAD_TEXT, column(r, r->at),
-                       "a third list in the FEN: there is one for B and one for W");
+        const char *colon = r->at++;
+        peek(r);
+        int n = token_length(r->at);
+        return ck_fail(
+            r->error, CK_BAD_TEXT, column(r, r->at),
+            "\"%.*s\" begins a third list in the FEN: there is one for B and one for W",
+            n > 0 ? n : 1, n > 0 ? r->at : colon);
     }
     if (peek(r) == '.')
         r->at++;

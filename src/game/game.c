@@ -124,6 +124,22 @@ static enum ck_status play_word(ck_game *game, const char *word, ck_error *error
     return status == CK_OK ? CK_OK : ck_fail(error, status, 0, "%s", ck_status_text(status));
 }
 
+// Says where in a text something was wrong.
+static void locate(ck_error *error, const char *text, const char *at)
+{
+    if (error == NULL)
+        return;
+    error->line = 1;
+    const char *start = text;
+    for (const char *c = text; c < at; c++) {
+        if (*c == '\n') {
+            error->line++;
+            start = c + 1;
+        }
+    }
+    error->column = (int)(at - start) + 1;
+}
+
 enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *error)
 {
     char *word = malloc(strlen(text) + 1);
@@ -149,13 +165,13 @@ enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *erro
         ck_error why = {0};
         status = play_word(game, word, &why);
         if (status == CK_GAME_OVER) {
-            ck_fail(error, status, (int)(at - text) + 1,
-                    "move %zu, %.40s, comes after the game is over", ck_game_plies(game) + 1,
-                    word);
+            ck_fail(error, status, 0, "move %zu, %.40s, comes after the game is over",
+                    ck_game_plies(game) + 1, word);
         } else if (status != CK_OK) {
-            ck_fail(error, status, (int)(at - text) + 1, "move %zu: %s",
-                    ck_game_plies(game) + 1, why.message);
+            ck_fail(error, status, 0, "move %zu: %s", ck_game_plies(game) + 1, why.message);
         }
+        if (status != CK_OK)
+            locate(error, text, at);
         at += length;
     }
     free(word);

@@ -231,7 +231,7 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     a->hash = setup->hash;
     if (!kind->gated)
         a->gate.horizon = setup->depth;
-    enum ck_status status = read_pairs(a, name + length, error);
+    enum ck_status status = read_pairs(a, a->name + length, error);
     if (status == CK_OK && ck_agent_is_human(a) && a->ask == NULL)
         status = ck_fail(error, CK_BAD_TEXT, 1,
                          "%s needs a person to ask, and there is none here", name);
