@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# --help is the help of the command, whatever else is wrong.
-checkers help gate >gate
-checkers gate --help | cmp - gate
-checkers gate -h | cmp - gate
+# --help and -h behind a command are the help of that command.
+checkers help gate >expected
+checkers gate --help | cmp - expected
+checkers gate -h | cmp - expected
