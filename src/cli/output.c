@@ -27,6 +27,9 @@ int fail(const char *format, ...)
 
 int fail_error(const char *what, const ck_error *error)
 {
+    if (error->line > 1)
+        return fail("%s, line %d, column %d: %s", what, error->line, error->column,
+                    error->message);
     if (error->column > 0)
         return fail("%s, column %d: %s", what, error->column, error->message);
     return fail("%s: %s", what, error->message);

@@ -19,8 +19,8 @@ enum {
 // Writes "checkers: ..." and a newline to stderr. Returns EXIT_WRONG.
 int fail(const char *format, ...) PRINTF_LIKE(1, 2);
 
-// The same for a library's refusal of `what`, such as "--fen": the error's message with the
-// column where there is one. Returns EXIT_WRONG.
+// The same for a library's refusal of `what`, such as "--fen": the error's message and its
+// place in the text where there is one. Returns EXIT_WRONG.
 int fail_error(const char *what, const ck_error *error);
 
 // The same where the library tells no more than a status. Returns EXIT_WRONG.
