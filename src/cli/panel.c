@@ -71,22 +71,6 @@ static void add_title(struct panel *panel, const struct scene *scene, const stru
     free(move);
 }
 
-// The line that refutes a proposal.
-static void add_refutation(struct panel *panel, const ck_position *position,
-                           const ck_verdict *verdict)
-{
-    ck_position *after = NULL;
-    if (verdict->line_length > 1 && ck_position_copy(&after, position) == CK_OK &&
-        ck_position_play(after, verdict->proposal) == CK_OK) {
-        char *proposal = move_text(position, verdict->proposal);
-        char *replies = line_text(after, verdict->line + 1, verdict->line_length - 1, true);
-        append(add_line(panel), "    why: after %s, best play goes %s", proposal, replies);
-        free(replies);
-        free(proposal);
-    }
-    ck_position_free(after);
-}
-
 // ACT or DEGRADE, each check, and the line that refutes the proposal.
 static void add_verdict(struct panel *panel, const ck_position *position,
                         const ck_verdict *verdict, const struct look *look)
@@ -113,8 +97,10 @@ static void add_verdict(struct panel *panel, const ck_position *position,
                    check->pass ? look->glyphs->pass : look->glyphs->fail);
         append(line, " %-22s %s", check->name, check->detail);
     }
-    if (!verdict->act && verdict->legal)
-        add_refutation(panel, position, verdict);
+    char *why = refutation_text(position, verdict);
+    if (why)
+        append(add_line(panel), "    why: %s", why);
+    free(why);
 }
 
 // "name=110", or "name=win_in_5" for a decided value.

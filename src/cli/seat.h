@@ -29,6 +29,6 @@ struct seat {
 };
 
 // A ck_ask, with a struct seat as its context.
-enum ck_answer seat_ask(void *seat, const ck_game *game, ck_move *move);
+enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move);
 
 #endif

@@ -85,15 +85,23 @@ void show_board(const ck_position *position, int indent)
     }
 }
 
-// The line that refutes a legal proposal, in words.
-static char *refutation_text(const ck_position *position, const ck_verdict *verdict)
+char *refutation_text(const ck_position *position, const ck_verdict *verdict)
 {
+    static const char words[] = "after %s, best play goes %s";
+    if (verdict->act || !verdict->legal || verdict->line_length < 2)
+        return NULL;
     ck_position *after = NULL;
     status_need(ck_position_copy(&after, position));
     status_need(ck_position_play(after, verdict->proposal));
+    char *proposal = move_text(position, verdict->proposal);
     char *line = line_text(after, verdict->line + 1, verdict->line_length - 1, true);
+    size_t size = sizeof words + strlen(proposal) + strlen(line);
+    char *text = memory_need(size, 1);
+    snprintf(text, size, words, proposal, line);
+    free(line);
+    free(proposal);
     ck_position_free(after);
-    return line;
+    return text;
 }
 
 void show_checks(const ck_position *position, const ck_verdict *verdict, int indent)
@@ -103,13 +111,10 @@ void show_checks(const ck_position *position, const ck_verdict *verdict, int ind
         wrap_paragraph(indent, 7, "[%s] %s: %s", check->pass ? "pass" : "FAIL", check->name,
                        check->detail);
     }
-    if (verdict->act || !verdict->legal || verdict->line_length < 2)
-        return;
-    char *proposal = move_text(position, verdict->proposal);
-    char *line = refutation_text(position, verdict);
-    wrap_paragraph(indent, 5, "why: after %s, best play goes %s", proposal, line);
-    free(line);
-    free(proposal);
+    char *why = refutation_text(position, verdict);
+    if (why)
+        wrap_paragraph(indent, 5, "why: %s", why);
+    free(why);
 }
 
 void json_fen(struct json *json, const char *key, const ck_position *position)

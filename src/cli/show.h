@@ -15,6 +15,10 @@ char *line_text(const ck_position *position, const ck_move *line, size_t length,
                 bool mark_crowned);
 char *outcome_text(ck_outcome outcome, const ck_rules *rules);
 
+// The line that refutes a legal proposal, such as "after 12-16, best play goes 19x12x3 (crowned)
+// 2-6", to be freed; NULL where nothing was refused.
+char *refutation_text(const ck_position *position, const ck_verdict *verdict);
+
 // "Red" or "White", as sentences have them.
 const char *side_name(enum ck_side side);
 
