@@ -58,77 +58,75 @@ static double per_one(struct rate rate)
     return rate.per > 0 ? (double)rate.count / rate.per : 0;
 }
 
-// Adds the nodes of a search of one position to *nodes.
-static enum ck_status search_position(ck_search *search, const char *fen, const ck_rules *rules,
-                                      int depth, uint64_t *nodes)
+static uint64_t search_position(ck_search *search, const char *fen, const ck_rules *rules,
+                                int depth)
 {
     ck_search_options options = ck_search_defaults();
     ck_position *position = NULL;
     ck_analysis analysis;
     options.depth = depth;
-    enum ck_status status = ck_fen_read(&position, rules, fen, NULL);
-    if (status == CK_OK)
-        status = ck_search_run(search, position, &options, &analysis);
-    if (status == CK_OK)
-        *nodes += analysis.nodes;
+    status_need(ck_fen_read(&position, rules, fen, NULL));
+    status_need(ck_search_run(search, position, &options, &analysis));
     ck_position_free(position);
-    return status;
+    return analysis.nodes;
 }
 
-// Searches the first `count` positions to a fixed depth.
-static enum ck_status bench_search(int count, int depth, struct rate *rate)
+// Nodes a second in searches of the first `count` positions to a fixed depth.
+static struct rate bench_search(int count, int depth)
 {
     ck_rules rules = ck_rules_english(8);
     ck_search *search = NULL;
-    enum ck_status status = ck_search_new(&search, &rules, TABLE_BYTES);
+    struct rate rate = {0};
+    status_need(ck_search_new(&search, &rules, TABLE_BYTES));
     double start = now();
-    rate->count = 0;
-    for (int i = 0; i < count && status == CK_OK; i++)
-        status = search_position(search, positions[i], &rules, depth, &rate->count);
-    rate->per = now() - start;
+    for (int i = 0; i < count; i++)
+        rate.count += search_position(search, positions[i], &rules, depth);
+    rate.per = now() - start;
     ck_search_free(search);
-    return status;
+    return rate;
 }
 
-static enum ck_status bench_perft(int size, int depth, struct rate *rate)
+// Counted moves a second from the start.
+static struct rate bench_perft(int size, int depth)
 {
     ck_rules rules = ck_rules_english(size);
     ck_position *position = NULL;
-    enum ck_status status = ck_position_new(&position, &rules);
+    struct rate rate = {0};
+    status_need(ck_position_new(&position, &rules));
     double start = now();
-    if (status == CK_OK)
-        status = ck_perft(position, depth, NULL, &rate->count);
-    rate->per = now() - start;
+    status_need(ck_perft(position, depth, NULL, &rate.count));
+    rate.per = now() - start;
     ck_position_free(position);
-    return status;
+    return rate;
 }
 
-// Lists the first moves of a wide board over and over.
-static enum ck_status bench_wide(struct rate *rate)
+// Lists a second of the first moves of a wide board.
+static struct rate bench_wide(void)
 {
     ck_rules rules = ck_rules_english(WIDE_SIZE);
     ck_position *position = NULL;
     ck_move moves[WIDE_SIZE];
     size_t count;
-    enum ck_status status = ck_position_new(&position, &rules);
+    struct rate rate = {.count = WIDE_LISTS};
+    status_need(ck_position_new(&position, &rules));
     double start = now();
-    for (rate->count = 0; rate->count < WIDE_LISTS && status == CK_OK; rate->count++)
-        status = ck_position_moves(position, moves, WIDE_SIZE, &count);
-    rate->per = now() - start;
+    for (int i = 0; i < WIDE_LISTS; i++)
+        status_need(ck_position_moves(position, moves, WIDE_SIZE, &count));
+    rate.per = now() - start;
     ck_position_free(position);
-    return status;
+    return rate;
 }
 
-// Plays the default report and takes the nodes a move of search and of gated.
-static enum ck_status bench_report(struct results *results)
+// Nodes a move of search and of gated in the default report.
+static void bench_report(struct rate *search, struct rate *gated)
 {
     ck_report_options options = ck_report_defaults();
     ck_report *report = NULL;
-    enum ck_status status = ck_report_new(&report, &options, NULL);
-    for (size_t i = 0; status == CK_OK && i < ck_report_pairing_count(report); i++) {
+    status_need(ck_report_new(&report, &options, NULL));
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
         for (int a = 0; a < 2; a++) {
             const ck_report_score *score = &ck_report_pairing_at(report, i)->agents[a];
-            struct rate *rate = score->gated ? &results->gated_moves : &results->search_moves;
+            struct rate *rate = score->gated ? gated : search;
             if (score->nodes > 0) {
                 rate->count += score->nodes;
                 rate->per += (double)score->plies;
@@ -136,25 +134,6 @@ static enum ck_status bench_report(struct results *results)
         }
     }
     ck_report_free(report);
-    return status;
-}
-
-static enum ck_status bench_all(int depth, struct results *results)
-{
-    struct rate signature;
-    enum ck_status status = bench_search(POSITIONS, depth, &signature);
-    results->signature = signature.count;
-    if (status == CK_OK)
-        status = bench_search(1, SEARCH_DEPTH, &results->search);
-    if (status == CK_OK)
-        status = bench_perft(8, PERFT_8_DEPTH, &results->perft_8);
-    if (status == CK_OK)
-        status = bench_perft(10, PERFT_10_DEPTH, &results->perft_10);
-    if (status == CK_OK)
-        status = bench_wide(&results->wide);
-    if (status == CK_OK)
-        status = bench_report(results);
-    return status;
 }
 
 // The results as rows: what it is in words, its key in JSON, the number, its decimals.
@@ -200,17 +179,17 @@ static void write_results(const struct options *options, const struct results *r
 static int run(const struct options *options, int argc, char **argv)
 {
     (void)argc, (void)argv;
-    struct results results = {0};
-    struct rate signature;
-    enum ck_status status = options->signature
-                                ? bench_search(POSITIONS, options->depth, &signature)
-                                : bench_all(options->depth, &results);
-    if (status != CK_OK)
-        return fail_status(status);
-    if (options->signature)
-        printf("%" PRIu64 "\n", signature.count);
-    else
-        write_results(options, &results);
+    struct results results = {.signature = bench_search(POSITIONS, options->depth).count};
+    if (options->signature) {
+        printf("%" PRIu64 "\n", results.signature);
+        return EXIT_DONE;
+    }
+    results.search = bench_search(1, SEARCH_DEPTH);
+    results.perft_8 = bench_perft(8, PERFT_8_DEPTH);
+    results.perft_10 = bench_perft(10, PERFT_10_DEPTH);
+    results.wide = bench_wide();
+    bench_report(&results.search_moves, &results.gated_moves);
+    write_results(options, &results);
     return EXIT_DONE;
 }
 

@@ -40,8 +40,10 @@ static void write_option(const struct option_use *use)
     char text[256], values[128];
     int at = printf("  --%s%s%s", use->row->name, use->row->metavar ? " " : "",
                     use->row->metavar ? use->row->metavar : "");
-    if (at + 2 > OPTION_COLUMN)
-        at = printf("\n") - 1;
+    if (at + 2 > OPTION_COLUMN) {
+        putchar('\n');
+        at = 0;
+    }
     printf("%*s", OPTION_COLUMN - at, "");
     help_values(use, values, sizeof values);
     snprintf(text, sizeof text, "%s%s", use->row->help, values);

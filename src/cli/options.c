@@ -14,7 +14,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_SIZE = 32, HELP_LETTER = 'h', FIRST_CODE = 256 };
+enum { NAME_SIZE = 32 };
+
+// What getopt_long answers: for what is no option, for -h, and for the first long option.
+enum { ARGUMENT_CODE = 1, HELP_LETTER = 'h', FIRST_CODE = 256 };
 
 #define AT(field) offsetof(struct options, field)
 
@@ -48,8 +51,7 @@ static const struct option_row table[] = {
      AT(all)},
     {"eval", "SPEC", OPTION_TEXT, 0, 0, NULL,
      "the evaluation's weights: second, or any of man=100,king=150,advance=2,guard=10, which "
-     "are "
-     "the default",
+     "are the default",
      AT(eval)},
     {"hash", "MIB", OPTION_NUMBER, 0, CK_HASH_MAX, "16", "memory of the table of positions",
      AT(hash)},
@@ -83,8 +85,7 @@ static const struct option_row table[] = {
      "who plays Red and who plays White; see \"checkers help agents\"", AT(agents)},
     {"view", "auto|live|history|none", OPTION_CHOICE, 0, 0, "auto",
      "redraw the board in place, print frame after frame, or only the result; auto is live on "
-     "a "
-     "terminal, else history",
+     "a terminal, else history",
      AT(view)},
     {"delay", "SECONDS", OPTION_REAL, 0, 3600, "0.5", "how long the live view shows each move",
      AT(delay)},
@@ -93,7 +94,7 @@ static const struct option_row table[] = {
     {"style", "auto|unicode|ascii", OPTION_CHOICE, 0, 0, "auto",
      "what the board is drawn with; auto asks the locale", AT(style)},
     {"color", "auto|always|never", OPTION_CHOICE, 0, 0, "auto",
-     "whether to use colors; auto does on a terminal, unless NO_COLOR is set", AT(color)},
+     "whether to use colours; auto does on a terminal, unless NO_COLOR is set", AT(color)},
     {"coords", NULL, OPTION_SET, COORDS_ON, 0, NULL,
      "number the empty squares; normal where you have a seat", AT(coords)},
     {"no-coords", NULL, OPTION_SET, COORDS_OFF, 0, NULL, "do not number the squares",
@@ -223,11 +224,14 @@ static bool real_read(const char *what, const char *text, uint64_t min, uint64_t
 // Finds the place of a text in a list such as "text|json".
 static bool choice_read(const char *what, const char *text, const char *list, int *place)
 {
-    size_t length = strlen(text);
     *place = 0;
-    for (const char *c = list; *c; c += strcspn(c, "|"), c += *c == '|', ++*place)
-        if (length > 0 && strcspn(c, "|") == length && strncmp(c, text, length) == 0)
+    for (const char *choice = list; *choice; ++*place) {
+        size_t length = strcspn(choice, "|");
+        if (length == strlen(text) && strncmp(choice, text, length) == 0)
             return true;
+        choice += length;
+        choice += *choice == '|';
+    }
     fail("%s takes one of %s, not \"%s\"", what, list, text);
     return false;
 }
@@ -307,6 +311,20 @@ static void refuse_word(const struct command *command, const struct option_use *
     }
 }
 
+// Says what is wrong with what getopt_long answered by this code.
+static void refuse_option(const struct command *command, const struct option_use *uses,
+                          size_t count, int code, const char *word)
+{
+    if (code == ':') {
+        const struct option_row *row = uses[optopt - FIRST_CODE].row;
+        fail("--%s needs a value: --%s %s", row->name, row->name, row->metavar);
+    } else if (optopt > 0 && optopt < FIRST_CODE) {
+        fail("unknown option \"-%c\"; options are words, such as --help", optopt);
+    } else {
+        refuse_word(command, uses, count, word);
+    }
+}
+
 bool options_read(struct options *options, const struct command *command, int argc, char **argv,
                   int *arguments)
 {
@@ -321,7 +339,7 @@ bool options_read(struct options *options, const struct command *command, int ar
     *arguments = 0;
     opterr = 0;
     for (int code; (code = getopt_long(argc, argv, "-:h", longs, NULL)) != -1;) {
-        if (code == 1) {
+        if (code == ARGUMENT_CODE) {
             argv[(*arguments)++] = optarg;
         } else if (code == HELP_LETTER) {
             options->help = true;
@@ -330,15 +348,8 @@ bool options_read(struct options *options, const struct command *command, int ar
             if (!store(options, row, optarg))
                 return false;
             options->given[row - table] = true;
-        } else if (code == ':') {
-            const struct option_row *row = uses[optopt - FIRST_CODE].row;
-            fail("--%s needs a value: --%s %s", row->name, row->name, row->metavar);
-            return false;
-        } else if (optopt > 0 && optopt < FIRST_CODE) {
-            fail("unknown option \"-%c\"; options are words, such as --help", optopt);
-            return false;
         } else {
-            refuse_word(command, uses, count, argv[optind - 1]);
+            refuse_option(command, uses, count, code, argv[optind - 1]);
             return false;
         }
     }
