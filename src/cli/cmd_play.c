@@ -56,10 +56,13 @@ static void print_frame(struct play *play, const ck_game *game)
 
 static void redraw(const struct play *play, const ck_game *game, bool ask)
 {
-    int rows = terminal_rows() - (ask ? LINES_BELOW_SEAT : LINES_BELOW);
+    int below = ask ? LINES_BELOW_SEAT : LINES_BELOW;
+    int rows = terminal_rows(); // 0 where it does not tell
+    if (rows > 0)
+        rows = rows > below ? rows - below : 1;
     struct stream stream;
     stream_open(&stream);
-    draw(play, game, stream.out, rows > 0 ? rows : 1);
+    draw(play, game, stream.out, rows);
     char *text = stream_close(&stream);
     terminal_redraw(text, ask);
     free(text);

@@ -16,7 +16,8 @@ bool terminal_has_unicode(void);
 // Whether to use colours: as asked for, or on a terminal unless NO_COLOR is set.
 bool terminal_has_color(enum color color);
 
-// Its width, 80 where stdout is no terminal, and its height, 0 where it is none.
+// Its width, 80 where stdout is no terminal, and its height, 0 where it is none. Also where the
+// terminal does not tell.
 int terminal_columns(void);
 int terminal_rows(void);
 
