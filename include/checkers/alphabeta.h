@@ -512,6 +512,15 @@ static bool AB(clear)(AB_SEARCH *s, struct ab_result *r)
     return r->values != NULL && r->lines != NULL;
 }
 
+// Whether a deeper iteration can find nothing else: a win or loss within the plies of a full-width
+// search is the same at any greater depth, and so is the first move that has it. The values of the
+// other moves may change.
+static bool AB(decided)(const AB_SEARCH *s)
+{
+    const struct ab_result *r = &s->result;
+    return !s->options.all && !s->options.also && AB_WIN - abs(r->value) <= r->depth;
+}
+
 // Searches a position that is not over by iterative deepening, afresh: nothing of an earlier run
 // is used. AB_OK, and AB_STOPPED with what the finished iterations found; AB_LIMIT; AB_NO_MEMORY.
 static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITION *root,
@@ -547,6 +556,8 @@ static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITI
         AB(put_first)(s, s->result.best);
         if (options->progress != NULL)
             options->progress(options->context);
+        if (AB(decided)(s))
+            break;
     }
     return s->status;
 }

@@ -30,12 +30,13 @@ typedef struct ck_report_options {
     int horizon;          // of `gated` where a pairing does not say
     int tolerance;        // of `gated` where a pairing does not say, points
     ck_weights weights;   // of both where a pairing does not say
-    int threads;          // 1..CK_THREADS_MAX
-    bool audit;           // prove each gated move again by plain minimax
+    int hash;    // MiB of an agent's table where a pairing does not say, 0..CK_HASH_MAX
+    int threads; // 1..CK_THREADS_MAX
+    bool audit;  // prove each gated move again by plain minimax
 } ck_report_options;
 
-// English 8 x 8, seed 1, 6 openings of 4 plies, depth 6, horizon 4, tolerance 50, one thread, no
-// audit, "gated/greedy,gated/random,gated/search,search/greedy".
+// English 8 x 8, seed 1, 6 openings of 4 plies, depth 6, horizon 4, tolerance 50, 4 MiB, one
+// thread, no audit, "gated/greedy,gated/random,gated/search,search/greedy".
 ck_report_options ck_report_defaults(void);
 
 // What one agent did, over the games of a pairing.

@@ -77,12 +77,14 @@ typedef struct ck_scored_move {
 } ck_scored_move;
 
 typedef struct ck_analysis {
-    int depth;           // the deepest finished iteration; 0 where not even one finished:
-                         // best.move is then the first legal move and its value is 0
-    uint64_t nodes;      // positions visited, the root's moves and captures past the
-                         // horizon included, over all iterations
-    ck_scored_move best; // of the best moves the first in canonical order
-    ck_scored_move also; // the move of options.also
+    // The deepest finished iteration. Less than asked for where a limit ended the search, or where
+    // the best value is a win or loss that no greater depth can change. 0 where not even one was
+    // finished: best.move is then the first legal move, and its value 0.
+    int depth;
+    uint64_t nodes;              // positions visited, the root's moves and captures past the
+                                 // horizon included, over all iterations
+    ck_scored_move best;         // of the best moves the first in canonical order
+    ck_scored_move also;         // the move of options.also
     const ck_scored_move *moves; // with options.all every root move, in canonical order
     size_t move_count;
 } ck_analysis;

@@ -20,6 +20,7 @@ static int run(const struct options *options, int argc, char **argv)
     tournament.depth = options->depth;
     tournament.horizon = options->horizon;
     tournament.tolerance = options->tolerance;
+    tournament.hash = options->hash;
     tournament.threads = options->threads;
     tournament.audit = options->audit;
     if (options->pairings)
@@ -30,7 +31,7 @@ static int run(const struct options *options, int argc, char **argv)
     if (status == CK_BAD_TEXT)
         return fail_error("--pairings", &error);
     if (status != CK_OK)
-        return fail_status(status);
+        return fail("%s", error.message);
     if (options->format == FORMAT_JSON)
         report_json(report);
     else
@@ -44,14 +45,14 @@ const struct command cmd_report = {
     .name = "report",
     .summary = "play a tournament and show what the gate guarantees",
     .arguments = "",
-    .details = "Agents play each other from seeded openings, with both colours; the first move "
-               "that the gate overrode is shown with its checks and the line that refutes it. "
-               "The same options print the same bytes, whatever the machine or the threads. "
-               "--depth is that of search, --horizon and --tolerance are those of gated, where "
-               "--pairings names no others.",
-    .options =
-        "openings opening-plies pairings depth horizon tolerance eval seed audit threads "
-        "size quiet-limit format",
+    .details =
+        "Agents play each other from seeded openings, with both colours; the first move "
+        "that the gate overrode is shown with its checks and the line that refutes it. "
+        "The same options print the same bytes, whatever the machine or the threads. "
+        "--depth is that of search, --horizon and --tolerance are those of gated, --eval "
+        "and --hash those of both, where --pairings names no others.",
+    .options = "openings opening-plies pairings depth horizon tolerance eval hash=4 seed audit "
+               "threads size quiet-limit format",
     .example = "report\n"
                "report --audit --openings 20 --threads 2\n"
                "report --pairings gated:horizon=6/search,search:depth=4/search:depth=8\n"

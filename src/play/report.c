@@ -35,6 +35,7 @@ ck_report_options ck_report_defaults(void)
         .horizon = gate.horizon,
         .tolerance = gate.tolerance,
         .weights = gate.weights,
+        .hash = 4,
         .threads = 1,
     };
 }
@@ -60,6 +61,7 @@ static enum ck_status check_options(const ck_report_options *o, ck_error *error)
         {"the depth", o->depth, 1, CK_DEPTH_MAX},
         {"the horizon", o->horizon, 1, CK_DEPTH_MAX},
         {"the tolerance", o->tolerance, 0, CK_TOLERANCE_MAX},
+        {"the table in MiB", o->hash, 0, CK_HASH_MAX},
         {"the number of threads", o->threads, 1, CK_THREADS_MAX},
     };
     enum ck_status status = ck_rules_check(&o->rules, error);

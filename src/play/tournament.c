@@ -26,6 +26,7 @@ ck_agent_setup ck_tournament_setup(const ck_report_options *options)
     setup.gate.horizon = options->horizon;
     setup.gate.tolerance = options->tolerance;
     setup.depth = options->depth;
+    setup.hash = options->hash;
     return setup;
 }
 
