@@ -14,14 +14,14 @@
 
 enum {
     ROW_DIGITS = 7, // log2 of the largest board: rows are numbered in so many binary digits
-    // A piece is captured off the edge, and the captured ones are two rows and columns apart.
-    JUMPS_MAX = (SIZE_LIMIT / 2 - 1) * (SIZE_LIMIT / 2 - 1),
+    // No piece is captured on the edge.
+    JUMPS_MAX = (SIZE_LIMIT - 2) * (SIZE_LIMIT - 2) / 2,
     PATH_MAX = JUMPS_MAX + 2,
 };
 
 struct board {
+    ck_rules rules;
     int size;
-    int quiet_limit;
     int row_digits; // of the rows of this board
     Bits squares;
     Bits crown[2];        // the row where a side's men become kings
@@ -47,6 +47,39 @@ static inline Bits board_squares(const struct board *b)
 #else
     return b->squares;
 #endif
+}
+
+// What the rules leave open. An instance for English draughts has them as constants, so its code holds
+// no test of them.
+#ifdef ENGLISH
+#define CUSTOM(board, field, english) ((void)(board), (english))
+#else
+#define CUSTOM(board, field, english) ((board)->rules.field)
+#endif
+
+static inline enum ck_crowning crowning(const struct board *b)
+{
+    return CUSTOM(b, crowning, CK_CROWNING_ENDS);
+}
+
+static inline bool kings_fly(const struct board *b)
+{
+    return CUSTOM(b, flying, false);
+}
+
+static inline bool men_jump_backward(const struct board *b)
+{
+    return CUSTOM(b, backward, false);
+}
+
+static inline bool only_crownings_reset(const struct board *b)
+{
+    return CUSTOM(b, quiet_reset, CK_RESET_MAN_MOVE) == CK_RESET_CROWNING;
+}
+
+static inline bool most_captures_only(const struct board *b)
+{
+    return CUSTOM(b, majority, false);
 }
 
 // The four diagonals, in the order of the squares that a piece meets.
@@ -85,8 +118,8 @@ static int bit_square(const struct board *b, int bit)
 static void board_init(struct board *b, const ck_rules *rules)
 {
     memset(b, 0, sizeof *b);
+    b->rules = *rules;
     b->size = rules->size;
-    b->quiet_limit = rules->quiet_limit;
     while (1 << b->row_digits < b->size)
         b->row_digits++;
     for (int square = 1; square <= ck_rules_squares(rules); square++) {

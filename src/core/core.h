@@ -28,6 +28,7 @@ struct core {
                             size_t *count);
     enum ck_status (*play)(struct state *s, ck_move move);
     ck_outcome (*outcome)(const struct state *s);
+    bool (*crowns)(const struct state *s, ck_move move);
     // Writes path and captured squares of a move, either may be NULL; false for no legal move.
     bool (*trace)(const struct state *s, ck_move move, uint16_t *path, uint16_t *captured);
     int (*evaluate)(const struct state *s, const ck_weights *weights);
@@ -47,15 +48,15 @@ struct core {
     const struct ab_result *(*search_result)(const void *search, uint64_t *nodes);
 };
 
-extern const struct core ck_core_8;   // the constant 8 x 8 board
-extern const struct core ck_core_1;   // boards up to 10 x 10, one word
+extern const struct core ck_core_8;   // English draughts on 8 x 8, all constants
+extern const struct core ck_core_1;   // any rules on boards up to 10 x 10, one word
 extern const struct core ck_core_4;   // up to 22 x 22
 extern const struct core ck_core_129; // up to 128 x 128
 #ifdef HAVE_POPCNT_CORE
 extern const struct core ck_core_8_popcnt; // ck_core_8 for processors that count bits
 #endif
 
-// The table for a board.
-const struct core *ck_core_for(int size);
+// The table for a board and its rules.
+const struct core *ck_core_for(const ck_rules *rules);
 
 #endif

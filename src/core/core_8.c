@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The 8 x 8 board, its shifts and squares constants.
+// English draughts on 8 x 8: shifts, squares and rules are constants.
 #define WORDS      1
 #define SIZE_LIMIT 8
 #define SIZE       8

@@ -5,9 +5,7 @@
 #ifndef CORE_MOVEGEN_H
 #define CORE_MOVEGEN_H
 
-#include <checkers/position.h>
-
-#include "core/pos.h"
+#include "core/hunt.h"
 
 // What the side to move has before it. Made once for a position, then asked.
 struct view {
@@ -58,17 +56,33 @@ BITS_INLINE Bits hops(const struct view *v, int diagonal)
     return shift(both(v->prey, shift(v->empty, -step)), -step);
 }
 
+// The squares from which a flying king would jump along a diagonal: those of `hop`, and behind them
+// as far as the way is empty.
+BITS_INLINE Bits far_hops(const struct view *v, int diagonal, Bits hop)
+{
+    int step = diagonal_step(v->board, diagonal);
+    for (Bits more = hop; any(more);) {
+        more = without(shift(both(more, v->empty), -step), hop);
+        hop = either(hop, more);
+    }
+    return hop;
+}
+
 // The pieces that can jump along a diagonal.
 BITS_INLINE Bits jumpers(const struct view *v, int diagonal)
 {
-    return both(goers(v, diagonal), hops(v, diagonal));
+    Bits hop = hops(v, diagonal);
+    Bits pieces = both(men_jump_backward(v->board) ? v->own : goers(v, diagonal), hop);
+    if (kings_fly(v->board) && any(v->kings))
+        pieces = either(pieces, both(v->kings, far_hops(v, diagonal, hop)));
+    return pieces;
 }
 
 BITS_INLINE Bits all_jumpers(const struct view *v)
 {
     int first = forward(v->side);
     Bits r = either(jumpers(v, first), jumpers(v, first + 1));
-    if (any(v->kings)) {
+    if (any(v->kings) || men_jump_backward(v->board)) {
         int back = forward(!v->side);
         r = either(r, either(jumpers(v, back), jumpers(v, back + 1)));
     }
@@ -86,108 +100,45 @@ BITS_INLINE Bits all_steppers(const struct view *v)
     return r;
 }
 
-// The walk through the jump sequences of one piece. Captured pieces leave `prey` but not `empty`'s
-// complement: they stay on the board until the move ends, so they are neither jumped twice nor
-// landed on. The starting square is in `empty`.
-struct hunt {
-    const struct board *board;
-    const Bits *crown; // where the move ends; NULL for a king
-    Bits prey, empty;
-    int first, last; // the diagonals that this piece may jump along
-    int from;
-    struct move *moves;             // room for `capacity` moves; the others are only counted
-    size_t capacity, count, before; // before: the moves of other pieces
-    uint16_t *path; // with `wanted`, the bits of the path and the captured bits, else NULL
-    uint16_t *captured;
-    size_t wanted;
-#if WORDS <= 4
-    Bits all_prey;
-#endif
-};
-
-static inline bool hunt_is_done(const struct hunt *h)
-{
-    return h->count > (h->path != NULL ? h->wanted : CK_MOVES_MAX);
-}
-
-static void end_of_jumps(struct hunt *h, int at, int captures)
-{
-    if (h->count < h->capacity) {
-        h->moves[h->count] = (struct move)
-        {
-            .from = (uint16_t)h->from, .to = (uint16_t)at, .captures = (uint16_t)captures,
-            .nth = (uint16_t)(h->count - h->before),
-#if WORDS <= 4
-            .captured = without(h->all_prey, h->prey),
-#endif
-        };
-    }
-    h->count++;
-}
-
-static void jump_on(struct hunt *h, int at, int captures)
-{
-    bool more = false;
-    for (int diagonal = h->first; diagonal <= h->last; diagonal++) {
-        int step = diagonal_step(h->board, diagonal), over = at + step, to = over + step;
-        if (!has(&h->prey, over) || !has(&h->empty, to))
-            continue;
-        more = true;
-        drop(&h->prey, over);
-        if (h->path != NULL) {
-            h->path[captures + 1] = (uint16_t)to;
-            h->captured[captures] = (uint16_t)over;
-        }
-        if (h->crown != NULL && has(h->crown, to))
-            end_of_jumps(h, to, captures + 1);
-        else
-            jump_on(h, to, captures + 1);
-        add(&h->prey, over);
-        if (hunt_is_done(h))
-            return;
-    }
-    if (!more && captures > 0)
-        end_of_jumps(h, at, captures);
-}
-
-static void hunt_start(struct hunt *h, const struct view *v, struct move *moves,
-                       size_t capacity)
-{
-    h->board = v->board;
-    h->prey = v->prey;
-    h->empty = v->empty;
-    h->moves = moves;
-    h->capacity = capacity;
-    h->count = 0;
-    h->path = NULL;
-#if WORDS <= 4
-    h->all_prey = v->prey;
-#endif
-}
-
-static inline void hunt_from(struct hunt *h, const struct view *v, int from)
-{
-    bool king = has(&v->kings, from);
-    h->crown = king ? NULL : &v->board->crown[v->side];
-    h->first = king ? UP_LEFT : forward(v->side);
-    h->last = king ? DOWN_RIGHT : h->first + 1;
-    h->from = from;
-    h->before = h->count;
-    add(&h->empty, from);
-    jump_on(h, from, 0);
-    drop(&h->empty, from);
-}
-
 // Lists the captures by `pieces`, as many as there is room for; returns how many there are, more
-// than CK_MOVES_MAX where counting stopped.
+// than CK_MOVES_MAX where there are more sequences than that.
 static size_t list_captures(const struct view *v, Bits pieces, struct move *moves,
                             size_t capacity)
 {
     struct hunt h;
-    hunt_start(&h, v, moves, capacity);
+    hunt_start(&h, v->board, v->side, v->prey, v->empty, moves, capacity);
     for (int from; (from = take(&pieces)) >= 0 && !hunt_is_done(&h);)
-        hunt_from(&h, v, from);
-    return h.count;
+        hunt_from(&h, from, has(&v->kings, from));
+    return hunt_is_done(&h) ? CK_MOVES_MAX + 1u : h.count;
+}
+
+// Adds a step to a list of n; returns its new length.
+static inline size_t list_step(const struct view *v, int from, int to, struct move *moves,
+                               size_t capacity, size_t n)
+{
+    if (n < capacity) {
+        moves[n] = (struct move){
+            .from = (uint16_t)from,
+            .to = (uint16_t)to,
+            .crowned = has(&v->board->crown[v->side], to) && !has(&v->kings, from),
+        };
+    }
+    return n + 1;
+}
+
+// Adds the steps of a flying king to a list of n; returns its new length.
+static size_t list_flight(const struct view *v, int from, struct move *moves, size_t capacity,
+                          size_t n)
+{
+    struct fan f = no_fan;
+    for (int diagonal = 0; diagonal < DIAGONALS; diagonal++) {
+        int step = diagonal_step(v->board, diagonal), far = glide(&v->empty, from, step);
+        if (far != from)
+            fan_put(&f, diagonal, 0, from + step, far);
+    }
+    for (int to; fan_take(&f, v->board, &to) >= 0;)
+        n = list_step(v, from, to, moves, capacity, n);
+    return n;
 }
 
 static size_t list_steps(const struct view *v, struct move *moves, size_t capacity)
@@ -198,16 +149,15 @@ static size_t list_steps(const struct view *v, struct move *moves, size_t capaci
     Bits pieces = all_steppers(v);
     size_t n = 0;
     for (int from; (from = take(&pieces)) >= 0;) {
+        if (kings_fly(v->board) && has(&v->kings, from)) {
+            n = list_flight(v, from, moves, capacity, n);
+            continue;
+        }
         for (int diagonal = 0; diagonal < DIAGONALS; diagonal++) {
-            if (!has(&steps[diagonal], from))
-                continue;
-            if (n < capacity) {
-                moves[n] = (struct move){
-                    .from = (uint16_t)from,
-                    .to = (uint16_t)(from + diagonal_step(v->board, diagonal)),
-                };
+            if (has(&steps[diagonal], from)) {
+                int to = from + diagonal_step(v->board, diagonal);
+                n = list_step(v, from, to, moves, capacity, n);
             }
-            n++;
         }
     }
     return n;
@@ -243,12 +193,12 @@ static bool trace_move(const struct board *b, const struct pos *p, struct move m
     }
     struct view v = view_of(b, p, (enum ck_side)p->turn);
     struct hunt h;
-    hunt_start(&h, &v, NULL, 0);
+    hunt_start(&h, b, v.side, v.prey, v.empty, NULL, 0);
     h.path = path;
     h.captured = captured;
     h.wanted = m.nth;
-    hunt_from(&h, &v, m.from);
-    return h.count == (size_t)m.nth + 1;
+    hunt_from(&h, m.from, has(&v.kings, m.from));
+    return h.seen == (size_t)m.nth + 1;
 }
 
 // The captured pieces of a capture.
@@ -279,14 +229,15 @@ static inline void make_move(const struct board *b, const struct pos *p, const s
     bool king = has(&p->kings, m->from);
     if (king)
         drop(&after->kings, m->from);
-    if (king || has(&b->crown[side], m->to))
+    if (king || m->crowned)
         add(&after->kings, m->to);
+    bool quiet = king || only_crownings_reset(b);
     after->quiet = 0;
     if (m->captures > 0) {
         Bits captured = captured_set(b, p, m);
         after->pieces[!side] = without(after->pieces[!side], captured);
         after->kings = without(after->kings, captured);
-    } else if (king) {
+    } else if (quiet && !m->crowned) {
         after->quiet = (uint16_t)(p->quiet + (p->quiet < UINT16_MAX));
     }
 }

@@ -124,11 +124,19 @@ BITS_INLINE struct pos pos_of(Bits own, Bits prey, Bits kings, enum ck_side side
     return p;
 }
 
+// Whether moves can be counted from sets: men go forward only and stay men while they jump, all
+// captures are legal, and no king flies.
+BITS_INLINE bool sets_suffice(const struct board *b, Bits own, Bits kings)
+{
+    return !men_jump_backward(b) && crowning(b) != CK_CROWNING_KING && !most_captures_only(b) &&
+           !(kings_fly(b) && any(both(own, kings)));
+}
+
 // The sequences after a move of `side`; own, prey and kings are those after it.
 BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                  enum ck_side side)
 {
-    if (f->slots > 0 && depth > 1) {
+    if ((f->slots > 0 && depth > 1) || !sets_suffice(f->board, prey, kings)) {
         struct pos after = pos_of(prey, own, kings, !side);
         return perft_pos(f, &after, depth);
     }
@@ -136,11 +144,11 @@ BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits king
                           : perft_red(f, prey, own, kings, depth);
 }
 
-enum gait { MAN_STEPS, MAN_JUMPS, KING_STEPS };
+enum kind { MAN_STEPS, MAN_JUMPS, KING_STEPS };
 
 // The sequences that begin with a step, or a single jump, of one of `pieces` along one diagonal.
 BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kings, Bits pieces,
-                                 int diagonal, enum gait gait, int depth)
+                                 int diagonal, enum kind kind, int depth)
 {
     uint64_t total = 0;
     int step = diagonal_step(v->board, diagonal);
@@ -148,12 +156,12 @@ BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kin
         Bits from = lowest(pieces), over = shift(from, step), to = over;
         Bits prey = v->prey, kings_after = kings;
         pieces = flip(pieces, from);
-        if (gait == MAN_JUMPS) {
+        if (kind == MAN_JUMPS) {
             to = shift(over, step);
             prey = flip(prey, over);
             kings_after = without(kings, over);
         }
-        if (gait == KING_STEPS)
+        if (kind == KING_STEPS)
             kings_after = flip(kings, either(from, to));
         else
             kings_after = either(kings_after, both(to, v->board->crown[v->side]));
@@ -251,12 +259,17 @@ static size_t merge_captures(struct perft *f, const struct pos *p, struct move *
     return kept;
 }
 
-// Counts by lists: for captures that are to be merged, and where the quiet counter may end the
-// game, in which case a position has no moves.
+// Counts by lists: for captures that are to be merged, for pieces that sets cannot follow, and where
+// the quiet counter may end the game, in which case a position has no moves.
 static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
 {
     if (quiet_out(f->board, p))
         return 0;
+    if (depth == 1 && !f->unique) {
+        size_t n = list_moves(f->board, p, NULL, 0);
+        f->limit |= n > CK_MOVES_MAX;
+        return n;
+    }
     struct move *moves = f->moves + f->top;
     size_t room = PERFT_STACK - f->top, n = list_moves(f->board, p, moves, room);
     f->limit |= n > CK_MOVES_MAX || n > room;
@@ -274,9 +287,9 @@ static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
 
 static uint64_t perft_counted(struct perft *f, const struct pos *p, int depth)
 {
-    if (f->unique)
-        return perft_listed(f, p, depth);
     const Bits *pieces = p->pieces;
+    if (f->unique || !sets_suffice(f->board, pieces[p->turn], p->kings))
+        return perft_listed(f, p, depth);
     return p->turn == CK_RED
                ? perft_red(f, pieces[CK_RED], pieces[CK_WHITE], p->kings, depth)
                : perft_white(f, pieces[CK_WHITE], pieces[CK_RED], p->kings, depth);

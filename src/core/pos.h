@@ -17,8 +17,10 @@ struct pos {
 // it is found again from `nth`.
 struct move {
     uint16_t from, to; // bits
-    uint16_t captures; // how many
-    uint16_t nth;      // of the captures by the piece on `from`, in canonical order
+    uint16_t captures : 15, crowned : 1;
+    uint16_t
+        nth; // of the captures by the piece on `from`, in canonical order, before a rule of
+             // most captures
 #if WORDS <= 4
     Bits captured;
 #endif
@@ -37,7 +39,7 @@ static void pos_start(const struct board *b, struct pos *p)
 // The plies that the counter may still grow before it draws the game; many where it never does.
 static inline int quiet_left(const struct board *b, const struct pos *p)
 {
-    return b->quiet_limit == 0 ? INT16_MAX : b->quiet_limit - p->quiet;
+    return b->rules.quiet_limit == 0 ? INT16_MAX : b->rules.quiet_limit - p->quiet;
 }
 
 // Whether the counter decides: the game is drawn if there is a legal move.

@@ -17,7 +17,7 @@ static enum ck_status new_position(ck_position **out, const ck_rules *rules, boo
     enum ck_status status = ck_rules_check(rules, NULL);
     if (status != CK_OK)
         return status;
-    const struct core *core = ck_core_for(rules->size);
+    const struct core *core = ck_core_for(rules);
     ck_position *p = malloc(position_bytes(core));
     if (p == NULL)
         return CK_NO_MEMORY;
@@ -50,7 +50,7 @@ enum ck_status ck_position_copy(ck_position **out, const ck_position *position)
 
 enum ck_status ck_position_assign(ck_position *to, const ck_position *from)
 {
-    if (to->rules.size != from->rules.size)
+    if (to->core != from->core)
         return CK_BAD_ARGUMENT;
     if (to != from)
         memcpy(to, from, position_bytes(from->core));
@@ -127,7 +127,7 @@ int ck_position_count(const ck_position *position, enum ck_piece piece)
 
 bool ck_position_equal(const ck_position *a, const ck_position *b)
 {
-    return a->rules.size == b->rules.size && a->rules.quiet_limit == b->rules.quiet_limit &&
+    return ck_rules_equal(&a->rules, &b->rules) &&
            a->core->same(position_state_const(a), position_state_const(b));
 }
 

@@ -50,7 +50,7 @@ enum ck_status ck_search_new(ck_search **out, const ck_rules *rules, size_t tabl
     ck_search *s = calloc(1, sizeof *s);
     if (s == NULL)
         return CK_NO_MEMORY;
-    s->core = ck_core_for(rules->size);
+    s->core = ck_core_for(rules);
     s->work = s->core->search_new(table_bytes);
     if (s->work == NULL || ck_position_new(&s->scratch, rules) != CK_OK) {
         ck_search_free(s);
