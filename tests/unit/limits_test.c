@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+//
+// Wide boards with more capture sequences than a list holds: everything says so, and soon.
+#include "support.h"
+
+#include <stdlib.h>
+
+// A white king at the corner of a lattice of red men, around each of which it can jump.
+static ck_position *lattice(int size, int rows, int columns)
+{
+    struct oracle board;
+    oracle_empty(&board, size);
+    board.turn = 'w';
+    oracle_put(&board, 1, 'W');
+    for (int row = 0; row < rows; row++)
+        for (int column = 0; column < columns; column++)
+            oracle_put(&board, (1 + 2 * row) * (size / 2) + column + 2, 'r');
+    return position_of_oracle(&board);
+}
+
+// As many moves as the naive rule book finds, where that is still possible.
+static void many_moves_are_listed(void **state)
+{
+    (void)state;
+    ck_position *position = lattice(24, 4, 6);
+    struct oracle board;
+    oracle_of(&board, position);
+    struct oracle_list list = oracle_moves(&board);
+    assert_int_equal(list.count, 1963);
+    oracle_release(&list);
+    assert_same_rules(position, &board);
+    ck_position_free(position);
+}
+
+static void more_moves_than_fit_are_a_limit(void **state)
+{
+    (void)state;
+    static const int sizes[] = {24, 64, 128};
+    for (int i = 0; i < 3; i++) {
+        ck_position *position = lattice(sizes[i], sizes[i] / 2 - 2, sizes[i] / 2 - 2),
+                    *copy = NULL;
+        const ck_rules *rules = ck_position_rules(position);
+        ck_move *moves = NULL, move = {0};
+        size_t count = 0;
+        uint64_t sequences = 0;
+        assert_int_equal(ck_position_copy(&copy, position), CK_OK);
+        assert_outcome(position, CK_UNFINISHED, CK_NO_REASON);
+        assert_int_equal(ck_position_list(position, &moves, &count), CK_LIMIT);
+        assert_null(moves);
+        assert_int_equal(ck_position_moves(position, &move, 1, &count), CK_LIMIT);
+        assert_int_equal(count, CK_MOVES_MAX + 1);
+        assert_int_equal(ck_perft(position, 1, NULL, &sequences), CK_LIMIT);
+        assert_int_equal(ck_perft(position, 3, NULL, &sequences), CK_LIMIT);
+        assert_int_not_equal(ck_move_read(position, "1-2", &move, NULL), CK_OK);
+        assert_int_not_equal(ck_position_play(position, (ck_move){1, 2, 0, 0}), CK_OK);
+        assert_true(ck_position_equal(position, copy));
+
+        ck_search *search = NULL;
+        ck_search_options options = ck_search_defaults();
+        ck_analysis analysis;
+        int value = 0;
+        assert_int_equal(ck_search_new(&search, rules, 0), CK_OK);
+        assert_int_equal(ck_search_run(search, position, &options, &analysis), CK_LIMIT);
+        assert_int_equal(ck_minimax(position, &options.weights, 1, &value), CK_LIMIT);
+        ck_search_free(search);
+        ck_position_free(copy);
+        ck_position_free(position);
+    }
+}
+
+static void agents_answer_with_the_limit(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"random", "greedy", "search:hash=0", "gated:hash=0"};
+    ck_position *position = lattice(24, 10, 10);
+    for (int i = 0; i < 4; i++) {
+        ck_agent *agent = NULL;
+        ck_game *game = NULL;
+        ck_decision decision;
+        assert_int_equal(
+            ck_agent_new(&agent, names[i], ck_position_rules(position), NULL, NULL), CK_OK);
+        assert_int_equal(ck_game_new(&game, position), CK_OK);
+        assert_int_equal(ck_agent_decide(agent, game, &decision), CK_LIMIT);
+        ck_game_free(game);
+        ck_agent_free(agent);
+    }
+    ck_position_free(position);
+}
+
+// Ten thousand captures do not make the reading of a move slow.
+static void many_moves_are_read_soon(void **state)
+{
+    (void)state;
+    static char text[TEXT];
+    ck_position *position = lattice(24, 4, 7);
+    ck_move *moves = NULL, move = {0};
+    size_t count = 0;
+    assert_int_equal(ck_position_list(position, &moves, &count), CK_OK);
+    assert_int_equal(count, 10625);
+    assert_int_equal(ck_move_read(position, "1-13", &move, NULL), CK_ILLEGAL);
+    snprintf(text, sizeof text, "%dx%d", moves[5].from, moves[5].to);
+    assert_int_equal(ck_move_read(position, text, &move, NULL), CK_AMBIGUOUS);
+    for (size_t i = 0; i < count; i += 1000) {
+        assert_true(ck_move_write(position, moves[i], text, TEXT) < TEXT);
+        assert_true(ck_move_equal(move_of(position, text), moves[i]));
+    }
+    free(moves);
+    ck_position_free(position);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(many_moves_are_listed),
+        cmocka_unit_test(more_moves_than_fit_are_a_limit),
+        cmocka_unit_test(agents_answer_with_the_limit),
+        cmocka_unit_test(many_moves_are_read_soon),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
