@@ -6,13 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint64_t most = 4000000; // counts above this are left to the deep run
+static uint64_t most = 4000000; // counts above this are left to the deep run,
+static size_t table_bytes;      // which has a table
 
 static void row(char *fields[4])
 {
     int depth = 0;
     ck_rules rules = ck_rules_english(atoi(fields[0]));
-    ck_perft_options options = {.unique = strcmp(fields[1], "merged") == 0, .threads = 1};
+    ck_perft_options options = {.unique = strcmp(fields[1], "merged") == 0,
+                                .threads = table_bytes > 0 ? 2 : 1,
+                                .hash_bytes = table_bytes};
     ck_position *start = NULL;
     assert_int_equal(ck_position_new(&start, &rules), CK_OK);
     for (char *next = fields[2]; *next;) {
@@ -196,7 +199,7 @@ static void a_count_beyond_64_bits_is_refused(void **state)
     ck_position_free(position);
 }
 
-// With an argument, only the published counts, up to that large.
+// With an argument, only the published counts, up to that large, by table and threads.
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -213,6 +216,7 @@ int main(int argc, char **argv)
     if (argc == 1)
         return cmocka_run_group_tests(tests, NULL, NULL);
     most = strtoull(argv[1], NULL, 10);
+    table_bytes = 64 << 20;
     const struct CMUnitTest deep[] = {tests[0]};
     return cmocka_run_group_tests(deep, NULL, NULL);
 }

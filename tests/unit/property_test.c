@@ -33,7 +33,7 @@ static void assert_fen_returns(const ck_position *position)
     ck_position_free(read);
 }
 
-// A random game from a position of both rule books, to its end or for some plies.
+// A random game from a position of both rule books, to its end or for so many plies.
 static void game(ck_position *position, struct oracle *board, struct dice *dice, int plies)
 {
     for (int ply = 0; ply < plies; ply++) {
@@ -60,7 +60,7 @@ static void games_from_the_start(void **state)
             oracle_start(&board, sizes[i]);
             board.limit = 20;
             assert_int_equal(ck_position_new(&position, &rules), CK_OK);
-            game(position, &board, &dice, 1000);
+            game(position, &board, &dice, sizes[i] < 16 ? 1000 : 100);
             ck_position_free(position);
         }
 }
@@ -72,7 +72,7 @@ static void scattered_positions(void **state)
     struct dice dice = {3};
     for (int i = 0; i < SIZES; i++) {
         int squares = sizes[i] * sizes[i] / 2;
-        for (int round = 0; round < (sizes[i] < 12 ? 300 : 40); round++) {
+        for (int round = 0; round < (sizes[i] < 12 ? 300 : 20); round++) {
             struct oracle board;
             oracle_empty(&board, sizes[i]);
             oracle_scatter(&board, &dice, (int)roll(&dice, (uint64_t)squares / 6 + 1),
