@@ -36,6 +36,9 @@ enum ck_status ck_move_read(const ck_position *position, const char *text, ck_mo
 enum { CK_MOVE_TEXT_SIZE = 48 };
 size_t ck_move_write(const ck_position *position, ck_move move, char *text, size_t size);
 
+// The same for a move that ck_position_visit shows.
+size_t ck_full_move_write(const ck_full_move *move, char *text, size_t size);
+
 // Writes a line of moves that starts in this position, one blank between, " (crowned)" behind a
 // move that crowns where `mark_crowned` is set. snprintf's contract; 0 length on no memory.
 size_t ck_line_write(const ck_position *position, const ck_move *line, size_t length,

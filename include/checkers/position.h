@@ -101,6 +101,27 @@ enum ck_status ck_position_moves(const ck_position *position, ck_move *moves, si
 // where there is none. CK_LIMIT above CK_MOVES_MAX. CK_NO_MEMORY.
 enum ck_status ck_position_list(const ck_position *position, ck_move **moves, size_t *count);
 
+// As ck_position_list, but of the captures by one piece that end on one square and take the same
+// pieces only the first. CK_LIMIT also where one piece has more than some thousand captures.
+enum ck_status ck_position_list_merged(const ck_position *position, ck_move **moves,
+                                       size_t *count);
+
+// A legal move in full. The arrays are valid during the visit.
+typedef struct ck_full_move {
+    ck_move move;
+    size_t squares;           // of the path: captures + 1, or 2
+    const uint16_t *path;     // path[0..squares), the starting square first
+    const uint16_t *captured; // captured[0..move.captures), in the order of the jumps
+    bool crowns;              // makes a king of a man
+} ck_full_move;
+
+// Sees one legal move; false ends the visit.
+typedef bool (*ck_visit)(void *context, const ck_full_move *move);
+
+// Shows each legal move in canonical order. This finds all paths in one walk, where ck_move_path
+// walks for each move anew. CK_LIMIT above CK_MOVES_MAX moves, of which none is shown. CK_NO_MEMORY.
+enum ck_status ck_position_visit(const ck_position *position, ck_visit visit, void *context);
+
 // Plays a legal move of this very position. CK_ILLEGAL where it is none (the position is then
 // unchanged), CK_GAME_OVER in a finished position. CK_LIMIT and CK_NO_MEMORY on wide boards only.
 enum ck_status ck_position_play(ck_position *position, ck_move move);

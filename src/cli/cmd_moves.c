@@ -16,21 +16,31 @@ static void write_squares(struct json *json, const char *key, const uint16_t *sq
     json_array_end(json);
 }
 
-static void write_move(struct json *json, const ck_position *position, ck_move move)
+static char *full_move_text(const ck_full_move *move)
 {
-    uint16_t *squares = memory_need((size_t)move.captures + 2, sizeof *squares);
-    json_object(json, NULL);
-    json_move(json, "move", position, move);
-    json_count(json, "from", move.from);
-    json_count(json, "to", move.to);
-    write_squares(json, "path", squares, ck_move_path(position, move, squares));
-    write_squares(json, "captures", squares, ck_move_captured(position, move, squares));
-    json_bool(json, "crowned", ck_move_crowns(position, move));
-    json_object_end(json);
-    free(squares);
+    size_t size = ck_full_move_write(move, NULL, 0) + 1;
+    char *text = memory_need(size, 1);
+    ck_full_move_write(move, text, size);
+    return text;
 }
 
-static void write_json(const ck_position *position, const ck_move *moves, size_t count)
+static bool write_json_move(void *context, const ck_full_move *m)
+{
+    struct json *json = context;
+    char *text = full_move_text(m);
+    json_object(json, NULL);
+    json_text(json, "move", text);
+    json_count(json, "from", m->move.from);
+    json_count(json, "to", m->move.to);
+    write_squares(json, "path", m->path, m->squares);
+    write_squares(json, "captures", m->captured, m->move.captures);
+    json_bool(json, "crowned", m->crowns);
+    json_object_end(json);
+    free(text);
+    return true;
+}
+
+static enum ck_status write_json(const ck_position *position)
 {
     struct json json = {0};
     ck_outcome outcome = ck_position_outcome(position);
@@ -38,23 +48,28 @@ static void write_json(const ck_position *position, const ck_move *moves, size_t
     json_fen(&json, "fen", position);
     json_text(&json, "turn", ck_side_text(ck_position_turn(position)));
     json_array(&json, "moves");
-    for (size_t i = 0; i < count; i++)
-        write_move(&json, position, moves[i]);
+    enum ck_status status = ck_position_visit(position, write_json_move, &json);
     json_array_end(&json);
     if (outcome.result != CK_UNFINISHED)
         json_outcome(&json, outcome, ck_position_rules(position));
     json_object_end(&json);
+    return status;
 }
 
-static void write_text(const ck_position *position, const ck_move *moves, size_t count)
+static bool write_text_move(void *context, const ck_full_move *m)
 {
-    for (size_t i = 0; i < count; i++) {
-        char *text = move_text(position, moves[i]);
-        printf("%s\n", text);
-        free(text);
-    }
-    if (count == 0)
+    (void)context;
+    char *text = full_move_text(m);
+    puts(text);
+    free(text);
+    return true;
+}
+
+static enum ck_status write_text(const ck_position *position)
+{
+    if (ck_position_outcome(position).result != CK_UNFINISHED)
         show_over(stderr, position);
+    return ck_position_visit(position, write_text_move, NULL);
 }
 
 static int run(const struct options *options, int argc, char **argv)
@@ -64,19 +79,13 @@ static int run(const struct options *options, int argc, char **argv)
     if (!game)
         return EXIT_WRONG;
     const ck_position *position = ck_game_position(game);
-    ck_move *moves = NULL;
     size_t count = 0;
-    int code = EXIT_DONE;
-    enum ck_status status = ck_position_list(position, &moves, &count);
-    if (status != CK_OK)
-        code = fail_status(status);
-    else if (options->format == FORMAT_JSON)
-        write_json(position, moves, count);
-    else
-        write_text(position, moves, count);
-    free(moves);
+    enum ck_status status = ck_position_moves(position, NULL, 0, &count);
+    // Nothing is written of a list that is too long to be given whole.
+    if (status == CK_OK || (status == CK_LIMIT && count <= CK_MOVES_MAX))
+        status = options->format == FORMAT_JSON ? write_json(position) : write_text(position);
     ck_game_free(game);
-    return code;
+    return status == CK_OK ? EXIT_DONE : fail_status(status);
 }
 
 const struct command cmd_moves = {

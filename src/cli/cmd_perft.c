@@ -7,7 +7,6 @@
 #include "show.h"
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 // What the suite counts without being given a depth: up to so many sequences, some seconds each.
 #define SUITE_COUNT UINT64_C(1000000000)
@@ -76,35 +75,6 @@ static enum ck_status count_depths(const struct options *options, const ck_posit
     return CK_OK;
 }
 
-static int compare_squares(const void *a, const void *b)
-{
-    return *(const uint16_t *)a - *(const uint16_t *)b;
-}
-
-// Whether two moves of a position have the same result: one piece, one end, the same captures.
-static bool same_result(const ck_position *position, ck_move a, ck_move b)
-{
-    if (a.from != b.from || a.to != b.to || a.captures != b.captures)
-        return false;
-    size_t count = a.captures;
-    uint16_t *squares = memory_need(2 * count + 1, sizeof *squares);
-    ck_move_captured(position, a, squares);
-    ck_move_captured(position, b, squares + count);
-    qsort(squares, count, sizeof *squares, compare_squares);
-    qsort(squares + count, count, sizeof *squares, compare_squares);
-    bool same = memcmp(squares, squares + count, count * sizeof *squares) == 0;
-    free(squares);
-    return same;
-}
-
-static bool repeats_earlier(const ck_position *position, const ck_move *moves, size_t index)
-{
-    for (size_t i = 0; i < index; i++)
-        if (same_result(position, moves[i], moves[index]))
-            return true;
-    return false;
-}
-
 // Counts behind one first move and prints it.
 static enum ck_status count_behind(const struct options *options, const ck_position *position,
                                    ck_move move, int depth, uint64_t *count)
@@ -127,12 +97,11 @@ static enum ck_status count_divided(const struct options *options, const ck_posi
 {
     ck_move *moves = NULL;
     size_t count = 0;
-    enum ck_status status = ck_position_list(position, &moves, &count);
+    enum ck_status status = options->unique ? ck_position_list_merged(position, &moves, &count)
+                                            : ck_position_list(position, &moves, &count);
     *total = 0;
     for (size_t i = 0; i < count && status == CK_OK; i++) {
         uint64_t part = 0;
-        if (options->unique && repeats_earlier(position, moves, i))
-            continue;
         status = count_behind(options, position, moves[i], depth, &part);
         if (status == CK_OK && part > UINT64_MAX - *total)
             status = CK_LIMIT;

@@ -29,10 +29,13 @@ struct hunt {
     size_t seen_before; // those of other pieces
     struct move *moves; // the legal ones of them, as far as `capacity` reaches
     size_t capacity, count;
-    int most;           // captures of any sequence, where only the most are legal
-    uint16_t *path;     // the bits of the path and the captured bits up to sequence `wanted`;
-    uint16_t *captured; // NULL: not wanted
+    int most; // captures of any sequence, where only the most are legal
+    // With a path the hunt keeps the bits of the path and of the captured pieces so far, and ends
+    // behind sequence `wanted`; it shows each legal move to `visit` unless that is NULL.
+    uint16_t *path, *captured;
     size_t wanted;
+    void (*visit)(struct hunt *h, const struct move *m);
+    void *context;
 #if WORDS <= 4
     Bits all_prey;
 #endif
@@ -57,17 +60,20 @@ static void end_of_jumps(struct hunt *h, int at, int captures)
             h->count = 0;
         h->most = captures;
     }
-    if (h->count < h->capacity) {
-        struct move *m = &h->moves[h->count];
-        m->from = (uint16_t)h->from;
-        m->to = (uint16_t)at;
-        m->captures = (unsigned)captures & 0x7fffU;
-        m->crowned = h->crowned || (h->gait.crown != NULL && has(h->gait.crown, at));
-        m->nth = (uint16_t)nth;
+    struct move m = {
+        .from = (uint16_t)h->from,
+        .to = (uint16_t)at,
+        .captures = (unsigned)captures & 0x7fff,
+        .crowned = h->crowned || (h->gait.crown != NULL && has(h->gait.crown, at)),
+        .nth = (uint16_t)nth,
 #if WORDS <= 4
-        m->captured = without(h->all_prey, h->prey);
+        .captured = without(h->all_prey, h->prey),
 #endif
-    }
+    };
+    if (h->count < h->capacity)
+        h->moves[h->count] = m;
+    else if (h->visit != NULL)
+        h->visit(h, &m);
     h->count++;
 }
 
@@ -248,6 +254,7 @@ static void hunt_start(struct hunt *h, const struct board *b, enum ck_side side,
     h->capacity = capacity;
     h->most = 0;
     h->path = NULL;
+    h->visit = NULL;
 #if WORDS <= 4
     h->all_prey = prey;
 #endif

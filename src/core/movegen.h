@@ -100,6 +100,16 @@ BITS_INLINE Bits all_steppers(const struct view *v)
     return r;
 }
 
+// All sequences of several pieces.
+static void hunt_all(struct hunt *h, const struct view *v, Bits pieces)
+{
+    for (int from; (from = take(&pieces)) >= 0 && !hunt_is_done(h);) {
+        if (h->path != NULL)
+            h->path[0] = (uint16_t)from;
+        hunt_from(h, from, has(&v->kings, from));
+    }
+}
+
 // Lists the captures by `pieces`, as many as there is room for; returns how many there are, more
 // than CK_MOVES_MAX where there are more sequences than that.
 static size_t list_captures(const struct view *v, Bits pieces, struct move *moves,
@@ -107,8 +117,7 @@ static size_t list_captures(const struct view *v, Bits pieces, struct move *move
 {
     struct hunt h;
     hunt_start(&h, v->board, v->side, v->prey, v->empty, moves, capacity);
-    for (int from; (from = take(&pieces)) >= 0 && !hunt_is_done(&h);)
-        hunt_from(&h, from, has(&v->kings, from));
+    hunt_all(&h, v, pieces);
     return hunt_is_done(&h) ? CK_MOVES_MAX + 1u : h.count;
 }
 
@@ -215,6 +224,36 @@ BITS_INLINE Bits captured_set(const struct board *b, const struct pos *p, const 
         add(&r, captured[i]);
     return r;
 #endif
+}
+
+enum { MERGE_MAX = 4096 }; // captures by one piece that can be told apart
+
+// Keeps one of the captures that have piece, end and captured set in common, the first. Canonical
+// order has the moves of a piece together; `sets` has room for MERGE_MAX. Returns how many are kept,
+// and writes which to indices[] unless that is NULL; SIZE_MAX where a piece has too many.
+static size_t merge_captures(const struct board *b, const struct pos *p, struct move *moves,
+                             size_t n, Bits *sets, uint16_t *indices)
+{
+    size_t kept = 0, first = 0; // moves[first..kept): those kept of the piece at hand
+    for (size_t i = 0; i < n; i++) {
+        const struct move m = moves[i];
+        if (kept > first && moves[first].from != m.from)
+            first = kept;
+        if (kept - first == MERGE_MAX)
+            return SIZE_MAX;
+        Bits set = captured_set(b, p, &m);
+        size_t k = first;
+        while (k < kept && (moves[k].to != m.to || moves[k].captures != m.captures ||
+                            !same_bits(sets[k - first], set)))
+            k++;
+        if (k < kept)
+            continue;
+        sets[kept - first] = set;
+        if (indices != NULL)
+            indices[kept] = (uint16_t)i;
+        moves[kept++] = m;
+    }
+    return kept;
 }
 
 // The position after a move; `after` is another than `p`.

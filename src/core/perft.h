@@ -16,7 +16,6 @@ struct counted {
 
 enum {
     PERFT_STACK = 4 * (CK_MOVES_MAX + 1), // moves of all positions of a line together
-    MERGE_MAX = 4096,                     // captures by one piece that can be told apart
 };
 
 struct perft {
@@ -233,32 +232,6 @@ static uint64_t perft_white(struct perft *f, Bits white, Bits red, Bits kings, i
     return perft_side(f, white, red, kings, depth, CK_WHITE);
 }
 
-// Keeps one of the captures that have piece, end and captured set in common. Canonical order has
-// the moves of a piece together.
-static size_t merge_captures(struct perft *f, const struct pos *p, struct move *moves, size_t n)
-{
-    size_t kept = 0, first = 0; // moves[first..kept): those kept of the piece at hand
-    for (size_t i = 0; i < n; i++) {
-        if (kept > first && moves[first].from != moves[i].from)
-            first = kept;
-        if (kept - first == MERGE_MAX) {
-            f->limit = true;
-            return 0;
-        }
-        Bits set = captured_set(f->board, p, &moves[i]);
-        size_t k = first;
-        while (k < kept &&
-               (moves[k].to != moves[i].to || moves[k].captures != moves[i].captures ||
-                !same_bits(f->sets[k - first], set)))
-            k++;
-        if (k < kept)
-            continue;
-        f->sets[kept - first] = set;
-        moves[kept++] = moves[i];
-    }
-    return kept;
-}
-
 // Counts by lists: for captures that are to be merged, for pieces that sets cannot follow, and where
 // the quiet counter may end the game, in which case a position has no moves.
 static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
@@ -276,7 +249,11 @@ static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
     if (f->limit)
         return 0;
     if (f->unique && n > 0 && moves[0].captures > 0)
-        n = merge_captures(f, p, moves, n);
+        n = merge_captures(f->board, p, moves, n, f->sets, NULL);
+    if (n == SIZE_MAX) {
+        f->limit = true;
+        return 0;
+    }
     if (depth == 1)
         return n;
     f->top += n;

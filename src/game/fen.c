@@ -84,9 +84,9 @@ static enum ck_status read_entry(struct reader *r, enum ck_side side)
     const char *start = r->at;
     bool king = peek(r) == 'K';
     r->at += king;
-    int first, last;
+    int first = 0;
     enum ck_status status = read_square(r, &first);
-    last = first;
+    int last = first;
     if (status == CK_OK && peek(r) == '-') {
         r->at++;
         if (peek(r) == 'K' && king)

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 // The squares that a text names.
 struct named {
@@ -60,106 +61,122 @@ static enum ck_status read_squares(struct named *n, int squares, ck_error *error
     return n->count >= 2 ? CK_OK : bad_text(n, at, error);
 }
 
-static bool is_path(const struct named *n, const uint16_t *path, size_t length)
+static void add_path(struct text *t, const uint16_t *path, size_t squares, bool capture)
 {
-    if (length != n->count)
+    for (size_t i = 0; i < squares; i++)
+        ck_text_add(t, "%s%d", i == 0 ? "" : capture ? "x" : "-", path[i]);
+}
+
+// A move for a sentence: short even where its path is long.
+static void add_move(struct text *t, const ck_full_move *m)
+{
+    enum { SHOWN = 12 };
+    if (m->squares > SHOWN)
+        ck_text_add(t, "%dx%d (%d captures)", m->move.from, m->move.to, m->move.captures);
+    else
+        add_path(t, m->path, m->squares, m->move.captures > 0);
+}
+
+// Compares all legal moves with the squares that a text names.
+struct comparison {
+    const struct named *named;
+    ck_move move;    // the one that is meant
+    bool exact;      // by its full path
+    size_t fits;     // moves that the ends fit
+    size_t captures; // legal captures
+    // The first of those, for a sentence.
+    struct text fitting, compulsory;
+    char fitting_text[200], compulsory_text[200];
+};
+
+static void add_to_list(struct text *list, const ck_full_move *m)
+{
+    if (list->length >= list->size)
+        return;
+    ck_text_add(list, "%s", list->length > 0 ? ", " : "");
+    add_move(list, m);
+}
+
+static bool compare(void *context, const ck_full_move *m)
+{
+    struct comparison *c = context;
+    const struct named *n = c->named;
+    if (m->move.captures > 0) {
+        c->captures++;
+        add_to_list(&c->compulsory, m);
+    }
+    if (m->squares == n->count &&
+        memcmp(m->path, n->squares, n->count * sizeof *m->path) == 0) {
+        c->exact = true;
+        c->move = m->move;
         return false;
-    for (size_t i = 0; i < length; i++) {
-        if (path[i] != n->squares[i])
-            return false;
+    }
+    if (n->count == 2 && m->move.from == n->squares[0] && m->move.to == n->squares[1]) {
+        add_to_list(&c->fitting, m);
+        if (c->fits++ == 0)
+            c->move = m->move;
     }
     return true;
 }
 
 // Says that a text fits no legal move, and why.
-static enum ck_status refuse(const ck_position *p, const struct named *n, const ck_move *moves,
-                             size_t count, ck_error *error)
+static enum ck_status refuse(const ck_position *p, struct comparison *c, ck_error *error)
 {
     enum ck_side turn = ck_position_turn(p);
+    const struct named *n = c->named;
     enum ck_piece piece = ck_position_piece(p, n->squares[0]);
     bool own = turn == CK_RED ? piece == CK_RED_MAN || piece == CK_RED_KING
                               : piece == CK_WHITE_MAN || piece == CK_WHITE_KING;
-    struct text t;
-    char why[200];
-    t = ck_text(why, sizeof why);
     if (!own) {
-        ck_text_add(&t, "there is no %s piece on %d", ck_side_text(turn), n->squares[0]);
-    } else if (moves[0].captures > 0) {
-        ck_text_add(&t, "a capture is available and capturing is mandatory: ");
-        for (size_t i = 0; i < count; i++) {
-            char move[CK_MOVE_TEXT_SIZE];
-            ck_move_write(p, moves[i], move, sizeof move);
-            ck_text_add(&t, "%s%s", i > 0 ? ", " : "", move);
-        }
-        ck_text_mark_cut(&t);
-    } else {
-        ck_text_add(&t, "the piece on %d cannot go there", n->squares[0]);
+        return ck_fail(error, CK_ILLEGAL, 1, "%.30s is not legal: there is no %s piece on %d",
+                       n->text, ck_side_text(turn), n->squares[0]);
     }
-    return ck_fail(error, CK_ILLEGAL, 1, "%.30s is not legal: %s", n->text, why);
+    if (c->captures > 0) {
+        ck_text_mark_cut(&c->compulsory);
+        return ck_fail(
+            error, CK_ILLEGAL, 1,
+            "%.30s is not legal: a capture is available and capturing is mandatory: %s",
+            n->text, c->compulsory_text);
+    }
+    return ck_fail(error, CK_ILLEGAL, 1, "%.30s is not legal: the piece on %d cannot go there",
+                   n->text, n->squares[0]);
 }
 
 // Finds the one legal move that the squares fit: as a full path, else by its ends.
-static enum ck_status find(const ck_position *p, const struct named *n, const ck_move *moves,
-                           size_t count, ck_move *move, ck_error *error)
+static enum ck_status find(const ck_position *p, const struct named *named, ck_move *move,
+                           ck_error *error)
 {
-    int squares = ck_rules_squares(ck_position_rules(p));
-    uint16_t *path = malloc(((size_t)squares + 2) * sizeof *path);
-    if (path == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
-    size_t short_fits = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (moves[i].from != n->squares[0] || moves[i].to != n->squares[n->count - 1])
-            continue;
-        if (is_path(n, path, ck_move_path(p, moves[i], path))) {
-            *move = moves[i];
-            free(path);
-            return CK_OK;
-        }
-        if (n->count == 2 && short_fits++ == 0)
-            *move = moves[i];
+    if (ck_position_outcome(p).result != CK_UNFINISHED)
+        return ck_fail(error, CK_GAME_OVER, 0, "the game is over");
+    struct comparison c = {.named = named};
+    c.fitting = ck_text(c.fitting_text, sizeof c.fitting_text);
+    c.compulsory = ck_text(c.compulsory_text, sizeof c.compulsory_text);
+    enum ck_status status = ck_position_visit(p, compare, &c);
+    if (status != CK_OK)
+        return ck_fail(error, status, 0, "%s", ck_status_text(status));
+    if (!c.exact && c.fits == 0)
+        return refuse(p, &c, error);
+    if (!c.exact && c.fits > 1) {
+        ck_text_mark_cut(&c.fitting);
+        return ck_fail(error, CK_AMBIGUOUS, 1,
+                       "%.30s fits several captures; write one in full: %s", named->text,
+                       c.fitting_text);
     }
-    free(path);
-    if (short_fits == 1)
-        return CK_OK;
-    if (short_fits == 0)
-        return refuse(p, n, moves, count, error);
-    char list[200];
-    struct text t = ck_text(list, sizeof list);
-    for (size_t i = 0; i < count; i++) {
-        if (moves[i].from != n->squares[0] || moves[i].to != n->squares[1])
-            continue;
-        char text[CK_MOVE_TEXT_SIZE];
-        ck_move_write(p, moves[i], text, sizeof text);
-        ck_text_add(&t, "%s%s", t.length > 0 ? ", " : "", text);
-    }
-    ck_text_mark_cut(&t);
-    return ck_fail(error, CK_AMBIGUOUS, 1, "%.30s fits several captures; write one in full: %s",
-                   n->text, list);
+    *move = c.move;
+    return CK_OK;
 }
 
 enum ck_status ck_move_read(const ck_position *position, const char *text, ck_move *move,
                             ck_error *error)
 {
-    size_t length = 0;
-    while (text[length] != '\0')
-        length++;
-    struct named named = {.text = text, .squares = malloc((length / 2 + 1) * sizeof(uint16_t))};
+    struct named named = {.text = text,
+                          .squares = malloc((strlen(text) / 2 + 1) * sizeof(uint16_t))};
     if (named.squares == NULL)
         return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
     enum ck_status status =
         read_squares(&named, ck_rules_squares(ck_position_rules(position)), error);
-    ck_move *moves = NULL;
-    size_t count = 0;
-    if (status == CK_OK) {
-        status = ck_position_list(position, &moves, &count);
-        if (status != CK_OK)
-            ck_fail(error, status, 0, "%s", ck_status_text(status));
-        else if (count == 0)
-            status = ck_fail(error, CK_GAME_OVER, 0, "the game is over");
-        else
-            status = find(position, &named, moves, count, move, error);
-    }
-    free(moves);
+    if (status == CK_OK)
+        status = find(position, &named, move, error);
     free(named.squares);
     return status;
 }
@@ -171,10 +188,16 @@ size_t ck_move_write(const ck_position *position, ck_move move, char *text, size
     if (move.captures + 2u > CK_MOVE_TEXT_SIZE)
         path = malloc((move.captures + 2u) * sizeof *path);
     size_t length = path != NULL ? ck_move_path(position, move, path) : 0;
-    for (size_t i = 0; i < length; i++)
-        ck_text_add(&t, "%s%d", i == 0 ? "" : move.captures > 0 ? "x" : "-", path[i]);
+    add_path(&t, path, length, move.captures > 0);
     if (path != few)
         free(path);
+    return t.length;
+}
+
+size_t ck_full_move_write(const ck_full_move *move, char *text, size_t size)
+{
+    struct text t = ck_text(text, size);
+    add_path(&t, move->path, move->squares, move->move.captures > 0);
     return t.length;
 }
 

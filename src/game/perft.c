@@ -30,36 +30,19 @@ static enum ck_status push(struct work *w, ck_position *p)
     return CK_OK;
 }
 
-// Whether a capture by the same piece that leads to the same position was kept already: the
-// position after kept[k] is w->positions[first + k].
-static bool is_merged(const struct work *w, size_t first, const ck_move *kept, ck_move move,
-                      const ck_position *after)
-{
-    for (size_t k = first; k < w->count; k++) {
-        if (kept[k - first].from == move.from && ck_position_equal(w->positions[k], after))
-            return true;
-    }
-    return false;
-}
-
 // Pushes the positions after each move of p.
 static enum ck_status push_children(struct work *w, const ck_position *p, bool unique)
 {
     ck_move *moves;
     size_t n;
-    enum ck_status status = ck_position_list(p, &moves, &n);
-    size_t first = w->count;
+    enum ck_status status =
+        unique ? ck_position_list_merged(p, &moves, &n) : ck_position_list(p, &moves, &n);
     for (size_t i = 0; i < n && status == CK_OK; i++) {
         ck_position *child;
         status = ck_position_copy(&child, p);
         if (status != CK_OK)
             break;
         status = ck_position_play(child, moves[i]);
-        if (status == CK_OK && unique && is_merged(w, first, moves, moves[i], child)) {
-            ck_position_free(child);
-            continue;
-        }
-        moves[w->count - first] = moves[i];
         if (status == CK_OK)
             status = push(w, child);
         if (status != CK_OK)

@@ -4,7 +4,7 @@
 #include <checkers/perft.h>
 
 // clang-format off
-static const ck_perft_row rows[] = {
+static const ck_perft_row suite[] = {
     {.rules = {.size = 8, .quiet_limit = 80}, .unique = false,
      .source = "OEIS A133046; A. Bik, computer checkers page",
      .counts = {7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564,
@@ -30,8 +30,8 @@ static const ck_perft_row rows[] = {
 };
 // clang-format on
 
-const ck_perft_row *ck_perft_suite(size_t *count)
+const ck_perft_row *ck_perft_suite(size_t *rows)
 {
-    *count = sizeof rows / sizeof *rows;
-    return rows;
+    *rows = sizeof suite / sizeof *suite;
+    return suite;
 }

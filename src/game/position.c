@@ -155,6 +155,24 @@ enum ck_status ck_position_list(const ck_position *position, ck_move **moves, si
     return CK_OK;
 }
 
+enum ck_status ck_position_list_merged(const ck_position *position, ck_move **moves,
+                                       size_t *count)
+{
+    enum ck_status status = ck_position_list(position, moves, count);
+    if (status == CK_OK)
+        status = position->core->merge(position_state_const(position), *moves, count);
+    if (status != CK_OK) {
+        free(*moves);
+        *moves = NULL;
+    }
+    return status;
+}
+
+enum ck_status ck_position_visit(const ck_position *position, ck_visit visit, void *context)
+{
+    return position->core->visit(position_state_const(position), visit, context);
+}
+
 enum ck_status ck_position_play(ck_position *position, ck_move move)
 {
     if (ck_position_outcome(position).result != CK_UNFINISHED)
