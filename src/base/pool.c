@@ -2,7 +2,6 @@
 //
 // Threads that take the next task until none is left.
 #include "base/pool.h"
-#include <checkers/perft.h>
 #include <pthread.h>
 
 struct pool {
@@ -51,7 +50,7 @@ static void *work(void *argument)
 enum ck_status ck_pool_run(int threads, size_t count, ck_task task, void *context)
 {
     struct pool p = {.count = count, .failed = count, .task = task, .context = context};
-    struct worker workers[CK_THREADS_MAX];
+    struct worker workers[POOL_THREADS_MAX];
     int started = 1;
     pthread_mutex_init(&p.lock, NULL);
     workers[0] = (struct worker){.pool = &p, .number = 0};

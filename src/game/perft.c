@@ -5,7 +5,10 @@
 
 #include "base/pool.h"
 #include "game/position.h"
+#include <assert.h>
 #include <stdlib.h>
+
+static_assert((int)CK_THREADS_MAX == (int)POOL_THREADS_MAX, "the public limit is the pool's");
 
 // Positions to be counted, of one tree and so of one kind.
 struct work {
