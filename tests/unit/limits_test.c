@@ -32,6 +32,14 @@ static void many_moves_are_listed(void **state)
     ck_position_free(position);
 }
 
+static bool show_none(void *context, const ck_full_move *m)
+{
+    (void)context;
+    (void)m;
+    fail_msg("a move is shown");
+    return false;
+}
+
 static void more_moves_than_fit_are_a_limit(void **state)
 {
     (void)state;
@@ -49,6 +57,9 @@ static void more_moves_than_fit_are_a_limit(void **state)
         assert_null(moves);
         assert_int_equal(ck_position_moves(position, &move, 1, &count), CK_LIMIT);
         assert_int_equal(count, CK_MOVES_MAX + 1);
+        assert_int_equal(ck_position_list_merged(position, &moves, &count), CK_LIMIT);
+        assert_null(moves);
+        assert_int_equal(ck_position_visit(position, show_none, NULL), CK_LIMIT);
         assert_int_equal(ck_perft(position, 1, NULL, &sequences), CK_LIMIT);
         assert_int_equal(ck_perft(position, 3, NULL, &sequences), CK_LIMIT);
         assert_int_not_equal(ck_move_read(position, "1-2", &move, NULL), CK_OK);

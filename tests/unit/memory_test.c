@@ -83,6 +83,12 @@ static ck_position *start_of(int size)
     return position;
 }
 
+static bool pass_by(void *context, const ck_full_move *m)
+{
+    (void)context;
+    return m->squares == 2;
+}
+
 static enum ck_status use_position(int size)
 {
     ck_position *copy = NULL, *position = start_of(size);
@@ -98,10 +104,16 @@ static enum ck_status use_position(int size)
         if (ck_move_path(position, moves[1], path) == 0)
             status = CK_NO_MEMORY;
     }
+    ck_move *merged = NULL;
+    if (status == CK_OK)
+        status = ck_position_list_merged(position, &merged, &count);
+    if (status == CK_OK)
+        status = ck_position_visit(position, pass_by, NULL);
     if (status == CK_OK)
         status = ck_position_play(position, moves[1]);
     if (status != CK_OK && copy)
         assert_true(ck_position_equal(position, copy));
+    free(merged);
     free(moves);
     ck_position_free(copy);
     ck_position_free(position);

@@ -245,6 +245,60 @@ static void paths_and_captures_are_told(void **state)
     ck_position_free(position);
 }
 
+static bool stop_at_second(void *context, const ck_full_move *m)
+{
+    size_t *shown = context;
+    assert_int_equal(m->move.index, (*shown)++);
+    return *shown < 2;
+}
+
+static void a_visit_can_be_ended(void **state)
+{
+    (void)state;
+    static const char *const fens[] = {"B:W21-32:B1-12", "W:WK11:B8,15,16,23,24"};
+    for (int i = 0; i < 2; i++) {
+        ck_position *position = position_of(fens[i]);
+        size_t shown = 0;
+        assert_int_equal(ck_position_visit(position, stop_at_second, &shown), CK_OK);
+        assert_int_equal(shown, 2);
+        ck_position_free(position);
+    }
+    ck_position *position = position_of("B:W9,14:B5");
+    size_t shown = 0;
+    assert_int_equal(ck_position_visit(position, stop_at_second, &shown), CK_OK);
+    assert_int_equal(shown, 0);
+    ck_position_free(position);
+}
+
+// Asserts the list without captures that differ only in their path.
+static void assert_merged(const char *fen, const char *moves)
+{
+    ck_position *position = position_of(fen);
+    ck_move *list = NULL;
+    size_t count = 0, length = 0;
+    char found[TEXT] = "";
+    assert_int_equal(ck_position_list_merged(position, &list, &count), CK_OK);
+    for (size_t i = 0; i < count; i++) {
+        found[length] = ' ';
+        length += i > 0;
+        length += ck_move_write(position, list[i], found + length, TEXT - length);
+    }
+    assert_string_equal(found, moves);
+    free(list);
+    ck_position_free(position);
+}
+
+static void captures_with_one_result_are_merged(void **state)
+{
+    (void)state;
+    assert_merged("W:WK11:B8,15,16,23,24", "11x4 11x18x27x20x11x4");
+    assert_merged("W:WK23:B10,11,18,19", "23x14x7x16x23");
+    assert_merged("B:W9,17,18,25,26:B5", "5x14x21x30 5x14x23x30");
+    assert_merged("B:W14,15:B9,11", "9x18 11x18");
+    assert_merged("B:W21-32:B1-12", "9-13 9-14 10-14 10-15 11-15 11-16 12-16");
+    assert_merged("B:W9,14:B5", "");
+}
+
 static void results_have_texts(void **state)
 {
     (void)state;
@@ -297,6 +351,8 @@ int main(void)
         cmocka_unit_test(a_list_may_be_too_small),
         cmocka_unit_test(lists_are_in_canonical_order),
         cmocka_unit_test(paths_and_captures_are_told),
+        cmocka_unit_test(a_visit_can_be_ended),
+        cmocka_unit_test(captures_with_one_result_are_merged),
         cmocka_unit_test(results_have_texts),
         cmocka_unit_test(outcomes_have_clauses),
     };

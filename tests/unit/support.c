@@ -77,7 +77,7 @@ uint64_t roll(struct dice *dice, uint64_t sides)
     return (x * 0x2545F4914F6CDD1Du >> 32) % sides;
 }
 
-enum { LONG_LIST = 64 }; // of a longer one a few paths are looked at, not all
+enum { LONG_LIST = 64 }; // of a longer one a few moves are asked about, not all
 
 static const char letters[] = {
     [CK_EMPTY] = '.',     [CK_RED_MAN] = 'r',    [CK_RED_KING] = 'R',
@@ -124,26 +124,45 @@ static size_t squares_of(const struct oracle_move *move)
     return move->captures ? move->captures + 1 : 2;
 }
 
-static void assert_same_move(ck_move move, const struct oracle_move *wanted)
+static void assert_same_squares(const uint16_t *path, const uint16_t *captured, bool crowns,
+                                const struct oracle_move *wanted)
 {
-    assert_int_equal(move.captures, wanted->captures);
-    assert_int_equal(move.from, wanted->path[0]);
-    assert_int_equal(move.to, wanted->path[squares_of(wanted) - 1]);
+    assert_memory_equal(path, wanted->path, squares_of(wanted) * sizeof *path);
+    if (wanted->captures)
+        assert_memory_equal(captured, wanted->captured, wanted->captures * sizeof *captured);
+    assert_int_equal(crowns, wanted->crowns);
 }
 
-static void assert_same_path(const ck_position *position, ck_move move,
+// A walk through the moves of the library beside those of the naive rule book.
+struct walk {
+    const struct oracle_list *list;
+    size_t shown;
+};
+
+static bool show(void *context, const ck_full_move *m)
+{
+    struct walk *walk = context;
+    assert_true(walk->shown < walk->list->count);
+    const struct oracle_move *wanted = &walk->list->moves[walk->shown];
+    assert_int_equal(m->move.index, walk->shown++);
+    assert_int_equal(m->move.captures, wanted->captures);
+    assert_int_equal(m->move.from, wanted->path[0]);
+    assert_int_equal(m->move.to, wanted->path[squares_of(wanted) - 1]);
+    assert_int_equal(m->squares, squares_of(wanted));
+    assert_same_squares(m->path, m->captured, m->crowns, wanted);
+    return true;
+}
+
+// What the library tells of one move.
+static void assert_same_move(const ck_position *position, ck_move move,
                              const struct oracle_move *wanted)
 {
-    size_t squares = squares_of(wanted);
     uint16_t *path = malloc((wanted->captures + 2) * sizeof *path);
     uint16_t *captured = malloc((wanted->captures + 1) * sizeof *captured);
     assert_true(path && captured);
-    assert_int_equal(ck_move_path(position, move, path), squares);
-    assert_memory_equal(path, wanted->path, squares * sizeof *path);
+    assert_int_equal(ck_move_path(position, move, path), squares_of(wanted));
     assert_int_equal(ck_move_captured(position, move, captured), wanted->captures);
-    if (wanted->captures)
-        assert_memory_equal(captured, wanted->captured, wanted->captures * sizeof *captured);
-    assert_int_equal(ck_move_crowns(position, move), wanted->crowns);
+    assert_same_squares(path, captured, ck_move_crowns(position, move), wanted);
     free(path);
     free(captured);
 }
@@ -151,18 +170,23 @@ static void assert_same_path(const ck_position *position, ck_move move,
 void assert_same_rules(const ck_position *position, const struct oracle *board)
 {
     struct oracle_list list = oracle_moves(board);
-    bool open = board->limit == 0 || board->quiet < board->limit;
-    size_t wanted = open ? list.count : 0, count = 0;
+    struct oracle_list none = {0};
+    struct walk walk = {&list, 0};
+    if (board->limit > 0 && board->quiet >= board->limit)
+        walk.list = &none;
     ck_move *moves = NULL;
+    size_t count = 0;
+    assert_int_equal(ck_position_visit(position, show, &walk), CK_OK);
+    assert_int_equal(walk.shown, walk.list->count);
     assert_int_equal(ck_position_list(position, &moves, &count), CK_OK);
-    assert_int_equal(count, wanted);
-    for (size_t i = 0; i < wanted; i++) {
+    assert_int_equal(count, walk.list->count);
+    for (size_t i = 0; i < count; i++) {
         assert_int_equal(moves[i].index, i);
-        assert_same_move(moves[i], &list.moves[i]);
+        assert_int_equal(moves[i].from, list.moves[i].path[0]);
+        assert_int_equal(moves[i].captures, list.moves[i].captures);
+        if (count < LONG_LIST || i % (count / 3) == 0)
+            assert_same_move(position, moves[i], &list.moves[i]);
     }
-    size_t step = wanted < LONG_LIST ? 1 : wanted / 3;
-    for (size_t i = 0; i < wanted; i += step)
-        assert_same_path(position, moves[i], &list.moves[i]);
     static const enum ck_result results[] = {
         [ORACLE_OPEN] = CK_UNFINISHED,
         [ORACLE_RED] = CK_RED_WINS,
