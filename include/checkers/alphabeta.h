@@ -34,7 +34,8 @@
 //
 // Methods: alpha-beta (D. E. Knuth and R. W. Moore, Artificial Intelligence 6, 1975); principal
 // variation search (A. Reinefeld, ICCA Journal 6, 1983); killer moves, the history heuristic and
-// transposition tables (J. Schaeffer, IEEE PAMI 11, 1989).
+// transposition tables (J. Schaeffer, IEEE PAMI 11, 1989); enhanced transposition cutoffs
+// (J. Schaeffer and A. Plaat, New Advances in Alpha-Beta Searching, ACM CSC 1996).
 
 #ifndef CHECKERS_ALPHABETA_H
 #define CHECKERS_ALPHABETA_H
@@ -319,6 +320,26 @@ static void AB(set_line)(struct ab_line *line, size_t move, const struct ab_line
     memcpy(line->moves + 1, rest->moves, rest->length * sizeof *rest->moves);
 }
 
+// Looks for a move to a position that the table already knows to be bad enough for the other side.
+// Then no move needs to be searched.
+static bool AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
+                                 const AB_MOVE *moves, size_t n, int *value, size_t *move)
+{
+    AB_POSITION *after = &s->plies[ply + 1].position;
+    AB_ENTRY *entry;
+    for (size_t m = 0; m < n && s->slots > 0; m++) {
+        AB(make)(s->game, &s->plies[ply].position, &moves[m], after);
+        if (!AB(find)(s, after, depth - 1, &entry) || entry->depth != depth - 1 ||
+            (entry->bound & AB_UPPER) == 0)
+            continue;
+        *value = -ab_from_table(entry->value, ply + 1);
+        *move = m;
+        if (*value >= beta)
+            return true;
+    }
+    return false;
+}
+
 // The value of the position at `ply` within the window: exact inside it, else a bound on its side.
 static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
 {
@@ -371,6 +392,10 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
 
     int best = -AB_INFINITE, lower = alpha;
     size_t best_move = 0;
+    // One ply before the horizon, making all moves costs more than it saves.
+    if (depth < 2 || n < 2 ||
+        !AB(known_refutation)(s, depth, beta, ply, moves, n, &best, &best_move))
+        best = -AB_INFINITE;
     for (size_t i = 0; i < n && best < beta; i++) {
         size_t m = AB(pick)(scores, n);
         AB(make)(s->game, p, &moves[m], &here[1].position);
@@ -411,17 +436,26 @@ static int AB(root_move)(AB_SEARCH *s, size_t move, int depth, int alpha, int be
     return -AB(negamax)(s, depth - 1, -beta, -alpha, 1);
 }
 
+// Whether an iteration may be the last, so that its best move is to be the first of its equals and
+// all values that the options want are to be found.
+static bool AB(may_be_last)(const AB_SEARCH *s, int depth)
+{
+    const struct ab_options *o = &s->options;
+    return depth == o->depth || o->limited || o->nodes > 0;
+}
+
 // Finds the best root move within the window. Of equal moves the first in the list is the best,
 // whatever the order they are tried in: a move before the best so far need only equal it.
 static int AB(best_move)(AB_SEARCH *s, int depth, int alpha, int beta, size_t *best_move)
 {
     int best = -AB_INFINITE;
+    bool first_of_equals = AB(may_be_last)(s, depth);
     *best_move = s->order[0];
     for (size_t i = 0; i < s->root_count && best < beta; i++) {
         size_t m = s->order[i];
         int value, floor = alpha;
         if (i > 0 && best > alpha)
-            floor = m < *best_move ? best - 1 : best;
+            floor = first_of_equals && m < *best_move ? best - 1 : best;
         if (i == 0 || !AB(uses)(s, AB_NO_PVS)) {
             value = AB(root_move)(s, m, depth, floor, beta);
         } else {
@@ -469,7 +503,7 @@ static void AB(iterate)(AB_SEARCH *s, int depth)
         r->value = AB(best_move)(s, depth, -AB_INFINITE, AB_INFINITE, &r->best);
     r->line = s->plies[0].line;
 
-    bool whole = depth == o->depth || o->limited || o->nodes > 0;
+    bool whole = AB(may_be_last)(s, depth);
     if (whole && o->also && s->status == AB_OK)
         AB(value_root_move)(s, o->also_index, &r->also_value, &r->also_line);
     for (size_t m = 0; whole && o->all && m < s->root_count && s->status == AB_OK; m++)
@@ -548,15 +582,24 @@ static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITI
     if (!AB(clear)(s, &s->result) || !AB(clear)(s, &s->next))
         return AB_NO_MEMORY;
     AB(first_order)(s);
-    for (int depth = 1; depth <= options->depth && s->status == AB_OK; depth++) {
+    // A search resembles the one two plies shallower more than the one between, in which the other
+    // side has the last word. Where any iteration may be the last, there is one at each depth.
+    int step = AB(may_be_last)(s, 0) ? 1 : 2;
+    int first = step == 1 || options->depth % 2 != 0 ? 1 : 2;
+    for (int depth = first; depth <= options->depth && s->status == AB_OK; depth += step) {
         s->check_at = s->nodes; // a limit that holds from the second iteration on
         AB(iterate)(s, depth);
+        bool decided = s->status == AB_OK && AB(decided)(s);
+        if (decided && !AB(may_be_last)(s, depth)) {
+            s->options.depth = depth; // it is the last after all
+            AB(iterate)(s, depth);
+        }
         if (s->status != AB_OK)
             break;
         AB(put_first)(s, s->result.best);
         if (options->progress != NULL)
             options->progress(options->context);
-        if (AB(decided)(s))
+        if (decided)
             break;
     }
     return s->status;

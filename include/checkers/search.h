@@ -97,7 +97,8 @@ typedef struct ck_search_options {
     unsigned off;        // CK_NO_... of what is not to be used
     bool all;            // the exact value and line of every root move, at the last depth
     const ck_move *also; // a root move whose exact value and line are wanted, or NULL
-    // Called after each finished iteration, with what is known then; may be NULL.
+    // Called after each finished iteration, with what is known then; may be NULL. There is one at
+    // each depth where a limit or `stop` may end the search, else at every other.
     void (*progress)(void *context, const ck_analysis *analysis);
     // Called now and then; the search stops once it answers true. May be NULL.
     bool (*stop)(void *context);

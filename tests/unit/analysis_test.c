@@ -122,7 +122,8 @@ static void note(void *context, const ck_analysis *analysis)
 {
     struct log *log = context;
     log->calls++;
-    assert_int_equal(analysis->depth, log->last_depth + 1);
+    // Where any iteration may be the last, there is one at each depth, else at every other.
+    assert_int_equal(analysis->depth, log->last_depth + (log->stops || log->calls == 1 ? 1 : 2));
     log->last_depth = analysis->depth;
     log->best[analysis->depth] = analysis->best.value;
     assert_true(analysis->best.line_length > 0);
@@ -146,11 +147,11 @@ static void every_iteration_is_told(void **state)
     options.context = &log;
     options.depth = 7;
     ck_analysis a = analyze(search, position, &options);
-    assert_int_equal(log.calls, 7);
+    assert_int_equal(log.calls, 4);
     assert_int_equal(a.depth, 7);
     assert_int_equal(a.best.value, log.best[7]);
     options.progress = NULL;
-    for (int depth = 1; depth <= 6; depth++) {
+    for (int depth = 1; depth <= 5; depth += 2) {
         options.depth = depth;
         assert_int_equal(analyze(search, position, &options).best.value, log.best[depth]);
     }
