@@ -39,6 +39,18 @@ static inline int board_step(const struct board *b)
 #endif
 }
 
+// The row where a side's men become kings.
+static inline Bits crown_row(const struct board *b, enum ck_side side)
+{
+#ifdef SIZE
+    (void)b;
+    const uint64_t top = ((uint64_t)1 << SIZE / 2) - 1;
+    return (Bits){{side == CK_WHITE ? top : top << ((SIZE / 2 - 1) * (SIZE + 1) + SIZE / 2)}};
+#else
+    return b->crown[side];
+#endif
+}
+
 static inline Bits board_squares(const struct board *b)
 {
 #ifdef SQUARES

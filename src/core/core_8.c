@@ -4,7 +4,8 @@
 #define WORDS      1
 #define SIZE_LIMIT 8
 #define SIZE       8
-#define SQUARES    0x7fbfdfeff // eight squares, a spare bit, four times
+#define ENGLISH
+#define SQUARES 0x7fbfdfeff // eight squares, a spare bit, four times
 #ifndef CORE
 #define CORE ck_core_8
 #endif

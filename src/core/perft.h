@@ -33,7 +33,8 @@ static uint64_t perft_pos(struct perft *f, const struct pos *p, int depth);
 
 static inline void sum(struct perft *f, uint64_t *total, uint64_t n)
 {
-    f->limit |= __builtin_add_overflow(*total, n, total);
+    if (__builtin_add_overflow(*total, n, total))
+        f->limit = true;
 }
 
 static uint64_t perft_list(struct perft *f, const struct pos *p, const struct move *moves,
@@ -48,7 +49,7 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
     return total;
 }
 
-// What the men of a view can capture, all at once: men only go forward, so neither where one
+// What the men of a side can capture, all at once: men that only go forward, so neither where one
 // started nor what it has captured can matter to its next jump.
 struct jumps {
     Bits hop[2];  // the squares from which a jump goes on, by forward diagonal
@@ -58,14 +59,13 @@ struct jumps {
 
 BITS_INLINE Bits going_on(const struct view *v, const Bits hop[2], Bits at)
 {
-    return without(both(at, either(hop[0], hop[1])), v->board->crown[v->side]);
+    return without(both(at, either(hop[0], hop[1])), crown_row(v->board, v->side));
 }
 
-BITS_INLINE struct jumps jumps_of_men(const struct view *v)
+BITS_INLINE struct jumps jumps_of_men(const struct view *v, Bits men)
 {
     struct jumps j;
     int first = forward(v->side);
-    Bits men = without(v->own, v->kings);
     for (int i = 0; i < 2; i++) {
         j.hop[i] = hops(v, first + i);
         j.from[i] = both(men, j.hop[i]);
@@ -75,41 +75,70 @@ BITS_INLINE struct jumps jumps_of_men(const struct view *v)
     return j;
 }
 
-// The ways in which men on the squares `on` end their jumps; each can jump on.
+// The ways in which men on the squares `on` end their jumps, each of which can jump on; gives up
+// above CK_MOVES_MAX.
 static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
 {
     uint64_t n = 0;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 2 && n <= CK_MOVES_MAX; i++) {
         int step = diagonal_step(v->board, forward(v->side) + i);
         Bits at = shift(both(on, hop[i]), 2 * step), further = going_on(v, hop, at);
-        n += (uint64_t)count(without(at, further));
+        n += (uint64_t)count(at);
         if (any(further))
-            n += count_ways_on(v, hop, further);
+            n += count_ways_on(v, hop, further) - (uint64_t)count(further);
+    }
+    return n;
+}
+
+// The captures by men. The view is copied for those that jump on, so that otherwise it stays in
+// registers.
+BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
+{
+    uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
+    if (any(either(j.on[0], j.on[1]))) {
+        const struct view copy = *v;
+        const struct jumps jumps = j;
+        for (int i = 0; i < 2; i++)
+            n += count_ways_on(&copy, jumps.hop, j.on[i]) - (uint64_t)count(j.on[i]);
+    }
+    return n;
+}
+
+// The number of legal moves where there are kings. Kept out of the way of the common case.
+static __attribute__((noinline)) uint64_t
+count_moves_of_all(struct perft *f, Bits own, Bits prey, Bits kings, enum ck_side side)
+{
+    struct view v = view_of_sets(f->board, own, prey, kings, side);
+    Bits jumping = all_jumpers(&v);
+    uint64_t n = 0;
+    if (any(jumping)) {
+        n = count_jumps(&v, jumps_of_men(&v, without(own, v.kings)));
+        n += list_captures(&v, both(v.kings, jumping), NULL, 0);
+    } else {
+        for (int diagonal = 0; diagonal < DIAGONALS; diagonal++)
+            n += (uint64_t)count(steppers(&v, diagonal));
     }
     return n;
 }
 
 // The number of legal moves.
-BITS_INLINE uint64_t count_moves(struct perft *f, const struct view *v)
+BITS_INLINE uint64_t count_moves(struct perft *f, Bits own, Bits prey, Bits kings,
+                                 enum ck_side side)
 {
-    struct jumps j = jumps_of_men(v);
-    Bits jumping_kings = any(v->kings) ? both(v->kings, all_jumpers(v)) : no_bits();
-    if (any(either(j.from[0], j.from[1])) || any(jumping_kings)) {
-        uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
-        for (int i = 0; i < 2; i++) {
-            if (any(j.on[i]))
-                n += count_ways_on(v, j.hop, j.on[i]) - (uint64_t)count(j.on[i]);
-        }
-        if (any(jumping_kings))
-            n += list_captures(v, jumping_kings, NULL, 0);
-        f->limit |= n > CK_MOVES_MAX;
-        return n;
+    struct view v = view_of_sets(f->board, own, prey, kings, side);
+    struct jumps j = jumps_of_men(&v, own);
+    uint64_t n;
+    if (any(v.kings)) {
+        n = count_moves_of_all(f, own, prey, kings, side);
+    } else if (any(either(j.from[0], j.from[1]))) {
+        n = count_jumps(&v, j);
+    } else {
+        int first = forward(side);
+        return (uint64_t)(count(steppers(&v, first)) + count(steppers(&v, first + 1)));
     }
-    int first = forward(v->side), back = forward(!v->side);
-    int n = count(steppers(v, first)) + count(steppers(v, first + 1));
-    if (any(v->kings))
-        n += count(steppers(v, back)) + count(steppers(v, back + 1));
-    return (uint64_t)n;
+    if (n > CK_MOVES_MAX)
+        f->limit = true;
+    return n;
 }
 
 static uint64_t perft_red(struct perft *f, Bits red, Bits white, Bits kings, int depth);
@@ -131,16 +160,18 @@ BITS_INLINE bool sets_suffice(const struct board *b, Bits own, Bits kings)
            !(kings_fly(b) && any(both(own, kings)));
 }
 
-// The sequences after a move of `side`; own, prey and kings are those after it.
+// The sequences after a move; own, prey and kings are those of `side`, who is to move now.
 BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                  enum ck_side side)
 {
-    if ((f->slots > 0 && depth > 1) || !sets_suffice(f->board, prey, kings)) {
-        struct pos after = pos_of(prey, own, kings, !side);
+    if ((f->slots > 0 && depth > 1) || !sets_suffice(f->board, own, kings)) {
+        struct pos after = pos_of(own, prey, kings, side);
         return perft_pos(f, &after, depth);
     }
-    return side == CK_RED ? perft_white(f, prey, own, kings, depth)
-                          : perft_red(f, prey, own, kings, depth);
+    if (depth == 1)
+        return count_moves(f, own, prey, kings, side);
+    return side == CK_RED ? perft_red(f, own, prey, kings, depth)
+                          : perft_white(f, own, prey, kings, depth);
 }
 
 enum kind { MAN_STEPS, MAN_JUMPS, KING_STEPS };
@@ -163,58 +194,62 @@ BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kin
         if (kind == KING_STEPS)
             kings_after = flip(kings, either(from, to));
         else
-            kings_after = either(kings_after, both(to, v->board->crown[v->side]));
+            kings_after = either(kings_after, both(to, crown_row(v->board, v->side)));
         Bits own = flip(v->own, either(from, to));
-        sum(f, &total, perft_after(f, own, prey, kings_after, depth - 1, v->side));
+        uint64_t n = perft_after(f, prey, own, kings_after, depth - 1, (enum ck_side) !v->side);
+        if (depth == 2)
+            total += n; // of two plies: it cannot overflow
+        else
+            sum(f, &total, n);
     }
     return total;
 }
 
 // The sequences that begin with a capture by one of `pieces`.
-static uint64_t perft_captures(struct perft *f, const struct view *v, Bits kings, Bits pieces,
-                               int depth)
+static __attribute__((noinline)) uint64_t perft_captures(struct perft *f, Bits own, Bits prey,
+                                                         Bits kings, Bits pieces, int depth,
+                                                         enum ck_side side)
 {
+    struct view v = view_of_sets(f->board, own, prey, kings, side);
     size_t room = PERFT_STACK - f->top;
     struct move *moves = f->moves + f->top;
-    size_t n = list_captures(v, pieces, moves, room);
+    size_t n = list_captures(&v, pieces, moves, room);
     f->limit |= n > CK_MOVES_MAX || n > room;
     if (f->limit)
         return 0;
-    struct pos p = pos_of(v->own, v->prey, kings, v->side);
+    struct pos p = pos_of(own, prey, kings, side);
     f->top += n;
     uint64_t total = perft_list(f, &p, moves, n, depth);
     f->top -= n;
     return total;
 }
 
-// One body serves both sides, as a constant. The quiet counter does not matter here.
+// The sequences of `depth` >= 2 moves. One body serves both sides, and the last two plies, as
+// constants. The quiet counter does not matter here.
 BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                 enum ck_side side)
 {
     struct view v = view_of_sets(f->board, own, prey, kings, side);
-    if (depth == 1)
-        return count_moves(f, &v);
-    uint64_t total = 0;
     int first = forward(side);
-    Bits men = without(own, v.kings), jumping = all_jumpers(&v);
-    if (any(jumping)) {
+    uint64_t total;
+    Bits men = without(own, v.kings);
+    struct jumps j = jumps_of_men(&v, men);
+    Bits jumping_kings = any(v.kings) ? both(v.kings, all_jumpers(&v)) : no_bits();
+    if (any(either(j.from[0], j.from[1])) || any(jumping_kings)) {
         // A man all of whose jumps end at once needs no list.
-        struct jumps j = jumps_of_men(&v);
-        Bits listed = both(v.kings, jumping);
+        Bits listed = jumping_kings;
         for (int i = 0; i < 2; i++)
             listed = either(listed, shift(j.on[i], -2 * diagonal_step(v.board, first + i)));
-        for (int i = 0; i < 2; i++)
-            sum(f, &total,
-                perft_along(f, &v, kings, without(j.from[i], listed), first + i, MAN_JUMPS,
-                            depth));
+        Bits left = without(j.from[0], listed), right = without(j.from[1], listed);
+        total = perft_along(f, &v, kings, left, first, MAN_JUMPS, depth);
+        sum(f, &total, perft_along(f, &v, kings, right, first + 1, MAN_JUMPS, depth));
         if (any(listed))
-            sum(f, &total, perft_captures(f, &v, kings, listed, depth));
+            sum(f, &total, perft_captures(f, own, prey, kings, listed, depth, side));
         return total;
     }
-    for (int i = 0; i < 2; i++) {
-        Bits pieces = both(men, steppers(&v, first + i));
-        sum(f, &total, perft_along(f, &v, kings, pieces, first + i, MAN_STEPS, depth));
-    }
+    Bits left = both(men, steppers(&v, first)), right = both(men, steppers(&v, first + 1));
+    total = perft_along(f, &v, kings, left, first, MAN_STEPS, depth);
+    sum(f, &total, perft_along(f, &v, kings, right, first + 1, MAN_STEPS, depth));
     for (int i = 0; i < DIAGONALS && any(v.kings); i++) {
         Bits pieces = both(v.kings, steppers(&v, i));
         sum(f, &total, perft_along(f, &v, kings, pieces, i, KING_STEPS, depth));
@@ -224,12 +259,14 @@ BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings
 
 static uint64_t perft_red(struct perft *f, Bits red, Bits white, Bits kings, int depth)
 {
-    return perft_side(f, red, white, kings, depth, CK_RED);
+    return depth == 2 ? perft_side(f, red, white, kings, 2, CK_RED)
+                      : perft_side(f, red, white, kings, depth, CK_RED);
 }
 
 static uint64_t perft_white(struct perft *f, Bits white, Bits red, Bits kings, int depth)
 {
-    return perft_side(f, white, red, kings, depth, CK_WHITE);
+    return depth == 2 ? perft_side(f, white, red, kings, 2, CK_WHITE)
+                      : perft_side(f, white, red, kings, depth, CK_WHITE);
 }
 
 // Counts by lists: for captures that are to be merged, for pieces that sets cannot follow, and where
@@ -264,12 +301,14 @@ static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
 
 static uint64_t perft_counted(struct perft *f, const struct pos *p, int depth)
 {
-    const Bits *pieces = p->pieces;
-    if (f->unique || !sets_suffice(f->board, pieces[p->turn], p->kings))
+    enum ck_side side = (enum ck_side)p->turn;
+    Bits own = p->pieces[side], prey = p->pieces[!side];
+    if (f->unique || !sets_suffice(f->board, own, p->kings))
         return perft_listed(f, p, depth);
-    return p->turn == CK_RED
-               ? perft_red(f, pieces[CK_RED], pieces[CK_WHITE], p->kings, depth)
-               : perft_white(f, pieces[CK_WHITE], pieces[CK_RED], p->kings, depth);
+    if (depth == 1)
+        return count_moves(f, own, prey, p->kings, side);
+    return side == CK_RED ? perft_red(f, own, prey, p->kings, depth)
+                          : perft_white(f, own, prey, p->kings, depth);
 }
 
 // The sequences of `depth` >= 1 moves from a position.
