@@ -149,7 +149,7 @@ static enum ck_status read_key(const char *at, size_t length, int column, struct
     if (keys[key].words != NULL)
         number = place_of(keys[key].words, value, n);
     else if (n > 0 && n < 7 && strspn(value, "0123456789") >= n)
-        number = atoi(value);
+        number = (int)strtol(value, NULL, 10);
     if (number < 0 || !is_allowed(key, number)) {
         char range[64];
         write_range(key, range, sizeof range);
