@@ -9,8 +9,8 @@
 //                                 a proposer whose moves pass the tactical gate
 //   human                         asks the caller
 //
-// search and gated also take hash=MIB and the weights: eval=default|second, man=, king=,
-// advance=, guard=.
+// search and gated also take time=SECONDS a move (then the depth is unlimited unless it is said),
+// hash=MIB and the weights: eval=default|second, man=, king=, advance=, guard=. search takes nodes=N.
 #ifndef CHECKERS_AGENT_H
 #define CHECKERS_AGENT_H
 
@@ -83,6 +83,11 @@ bool ck_agent_gate(const ck_agent *agent, ck_gate_options *options);
 
 // Decides on a move of the game's position. CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision);
+
+// Levels for people, 1..CK_LEVELS: the name of the agent that plays at one, from random over gated to
+// a deep search; NULL for any other number. Static storage.
+enum { CK_LEVELS = 9 };
+const char *ck_level_agent(int level);
 
 // A row of the table of agents, for help texts: name, keys with their defaults, what it does.
 typedef struct ck_agent_row {

@@ -81,8 +81,9 @@ struct ab_options {
     int depth;      // 1..AB_DEPTH_MAX
     uint64_t nodes; // 0 = no limit; iteration 1 is finished all the same
     unsigned off;
-    bool all;  // the exact value of every root move
-    bool also; // the exact value of root move `also_index`
+    bool all;       // the exact value of every root move
+    size_t multipv; // the exact values of so many of the best root moves; 0 means 1
+    bool also;      // the exact value of root move `also_index`
     size_t also_index;
     bool limited; // `stop` may end the search after any iteration: each has all that is wanted
     bool (*stop)(void *context, int depth); // asked now and then; depth: iterations finished
@@ -104,8 +105,11 @@ struct ab_result {
     struct ab_line line;
     int also_value;
     struct ab_line also_line;
-    int *values;           // with `all`, of every root move
-    struct ab_line *lines; // with `all`, of every root move
+    // With `all`, and with `multipv` above 1, by root move: whether the exact value is known, the
+    // value, and the line.
+    bool *known;
+    int *values;
+    struct ab_line *lines;
 };
 
 enum ab_bound { AB_NONE, AB_UPPER, AB_LOWER, AB_EXACT };
@@ -169,14 +173,19 @@ struct AB(search) {
     struct AB(ply) plies[AB_LINE_MAX + 1];
 };
 
+static void AB(free_result)(struct ab_result *r)
+{
+    free(r->known);
+    free(r->values);
+    free(r->lines);
+}
+
 static void AB(free)(AB_SEARCH *s)
 {
     if (s == NULL)
         return;
-    free(s->result.values);
-    free(s->result.lines);
-    free(s->next.values);
-    free(s->next.lines);
+    AB(free_result)(&s->result);
+    AB(free_result)(&s->next);
     free(s->order);
     free(s->scores);
     free(s->moves);
@@ -444,19 +453,20 @@ static bool AB(may_be_last)(const AB_SEARCH *s, int depth)
     return depth == o->depth || o->limited || o->nodes > 0;
 }
 
-// Finds the best root move within the window. Of equal moves the first in the list is the best,
+// Finds the best root move within the window, of those that are not known yet. Of equal moves the first in the list is the best,
 // whatever the order they are tried in: a move before the best so far need only equal it.
 static int AB(best_move)(AB_SEARCH *s, int depth, int alpha, int beta, size_t *best_move)
 {
     int best = -AB_INFINITE;
-    bool first_of_equals = AB(may_be_last)(s, depth);
-    *best_move = s->order[0];
+    bool first_of_equals = AB(may_be_last)(s, depth), any = false;
     for (size_t i = 0; i < s->root_count && best < beta; i++) {
         size_t m = s->order[i];
         int value, floor = alpha;
-        if (i > 0 && best > alpha)
+        if (s->next.known != NULL && s->next.known[m])
+            continue;
+        if (any && best > alpha)
             floor = first_of_equals && m < *best_move ? best - 1 : best;
-        if (i == 0 || !AB(uses)(s, AB_NO_PVS)) {
+        if (!any || !AB(uses)(s, AB_NO_PVS)) {
             value = AB(root_move)(s, m, depth, floor, beta);
         } else {
             value = AB(root_move)(s, m, depth, floor, floor + 1);
@@ -465,7 +475,8 @@ static int AB(best_move)(AB_SEARCH *s, int depth, int alpha, int beta, size_t *b
         }
         if (s->status != AB_OK)
             return 0;
-        if (i == 0 || value > best || (value == best && value > floor)) {
+        if (!any || value > best || (value == best && value > floor)) {
+            any = true;
             best = value;
             *best_move = m;
             AB(set_line)(&s->plies[0].line, m, &s->plies[1].line);
@@ -486,11 +497,42 @@ static void AB(value_root_move)(AB_SEARCH *s, size_t m, int *value, struct ab_li
     AB(set_line)(line, m, &s->plies[1].line);
 }
 
+static void AB(note)(struct ab_result *r, size_t m, int value, const struct ab_line *line)
+{
+    r->known[m] = true;
+    r->values[m] = value;
+    r->lines[m] = *line;
+}
+
+// The exact values that the options want beside that of the best move.
+static void AB(value_others)(AB_SEARCH *s)
+{
+    const struct ab_options *o = &s->options;
+    struct ab_result *r = &s->next;
+    if (o->also)
+        AB(value_root_move)(s, o->also_index, &r->also_value, &r->also_line);
+    if (r->known == NULL)
+        return;
+    AB(note)(r, r->best, r->value, &r->line);
+    int value = r->value;
+    size_t wanted = o->multipv < s->root_count ? o->multipv : s->root_count, m;
+    for (size_t n = 1; !o->all && n < wanted && s->status == AB_OK; n++) {
+        value = AB(best_move)(s, r->depth, -AB_INFINITE, value + 1, &m);
+        if (s->status == AB_OK)
+            AB(note)(r, m, value, &s->plies[0].line);
+    }
+    for (m = 0; o->all && m < s->root_count && s->status == AB_OK; m++) {
+        struct ab_line line;
+        AB(value_root_move)(s, m, &value, &line);
+        if (s->status == AB_OK)
+            AB(note)(r, m, value, &line);
+    }
+}
+
 // One iteration: the best move, and the exact values that the options want. It becomes the result
 // if it was finished.
 static void AB(iterate)(AB_SEARCH *s, int depth)
 {
-    const struct ab_options *o = &s->options;
     struct ab_result *r = &s->next;
     int alpha = -AB_INFINITE, beta = AB_INFINITE, guess = s->result.value;
     if (AB(uses)(s, AB_NO_ASPIRATION) && depth > 1 && abs(guess) < AB_DECIDED) {
@@ -498,16 +540,15 @@ static void AB(iterate)(AB_SEARCH *s, int depth)
         beta = guess + AB_ASPIRATION;
     }
     r->depth = depth;
+    if (r->known != NULL)
+        memset(r->known, 0, s->root_count * sizeof *r->known);
     r->value = AB(best_move)(s, depth, alpha, beta, &r->best);
     if (s->status == AB_OK && (r->value <= alpha || r->value >= beta))
         r->value = AB(best_move)(s, depth, -AB_INFINITE, AB_INFINITE, &r->best);
     r->line = s->plies[0].line;
 
-    bool whole = AB(may_be_last)(s, depth);
-    if (whole && o->also && s->status == AB_OK)
-        AB(value_root_move)(s, o->also_index, &r->also_value, &r->also_line);
-    for (size_t m = 0; whole && o->all && m < s->root_count && s->status == AB_OK; m++)
-        AB(value_root_move)(s, m, &r->values[m], &r->lines[m]);
+    if (s->status == AB_OK && AB(may_be_last)(s, depth))
+        AB(value_others)(s);
     if (s->status == AB_OK) {
         struct ab_result finished = s->next;
         s->next = s->result;
@@ -536,14 +577,14 @@ static void AB(first_order)(AB_SEARCH *s)
 // Empties a result, with room for the values of all root moves where they are wanted.
 static bool AB(clear)(AB_SEARCH *s, struct ab_result *r)
 {
-    free(r->values);
-    free(r->lines);
+    AB(free_result)(r);
     memset(r, 0, sizeof *r);
-    if (!s->options.all)
+    if (!s->options.all && s->options.multipv < 2)
         return true;
+    r->known = calloc(s->root_count, sizeof *r->known);
     r->values = calloc(s->root_count, sizeof *r->values);
     r->lines = calloc(s->root_count, sizeof *r->lines);
-    return r->values != NULL && r->lines != NULL;
+    return r->known != NULL && r->values != NULL && r->lines != NULL;
 }
 
 // Whether a deeper iteration can find nothing else: a win or loss within the plies of a full-width
@@ -552,7 +593,7 @@ static bool AB(clear)(AB_SEARCH *s, struct ab_result *r)
 static bool AB(decided)(const AB_SEARCH *s)
 {
     const struct ab_result *r = &s->result;
-    return !s->options.all && !s->options.also && AB_WIN - abs(r->value) <= r->depth;
+    return s->next.known == NULL && !s->options.also && AB_WIN - abs(r->value) <= r->depth;
 }
 
 // Searches a position that is not over by iterative deepening, afresh: nothing of an earlier run

@@ -27,6 +27,10 @@ const ck_position *ck_game_position_at(const ck_game *game, size_t ply);
 // The move that was played in ck_game_position_at(game, ply), ply 0..plies-1.
 ck_move ck_game_move_at(const ck_game *game, size_t ply);
 
+// Whether the game is over: as ck_position_outcome, and where the rules count repetitions, drawn when
+// the position now, with the same side to move, has occurred so often since the start of the game.
+ck_outcome ck_game_outcome(const ck_game *game);
+
 // Plays a legal move of the position now. CK_ILLEGAL, CK_GAME_OVER, CK_NO_MEMORY; the game is
 // then unchanged.
 enum ck_status ck_game_play(ck_game *game, ck_move move);

@@ -20,6 +20,9 @@ typedef struct ck_gate_options {
     ck_weights weights;
     int horizon;   // h, 1..CK_DEPTH_MAX plies
     int tolerance; // points that a proposal may trail the best move by, 0..CK_TOLERANCE_MAX
+    double
+        seconds; // after which the deepest finished iteration decides, and the guarantee holds for
+                 // its depth; 0 = no limit
 } ck_gate_options;
 
 // The default weights, horizon 4, tolerance 50 points.
@@ -39,6 +42,7 @@ typedef struct ck_verdict {
     ck_check checks[CK_CHECKS];
     bool legal; // whether `proposal` is a legal move and `value` its value
     ck_move proposal;
+    int depth;      // h of the values: the horizon, or less where time ended the search
     int value;      // V_h of the proposal
     ck_move best;   // the first best move in canonical order
     int best_value; // V_h of the best move

@@ -41,9 +41,10 @@ enum ck_reason {
     CK_NO_PIECES,   // the side to move has no pieces left
     CK_BLOCKED,     // the side to move has pieces but no legal move
     CK_QUIET_LIMIT, // the quiet counter has reached its limit
-    CK_RESIGNED,    // the loser resigned
-    CK_PLY_LIMIT,   // unfinished: the caller's limit of plies was reached
-    CK_LEFT,        // unfinished: a player left, or the input ended
+    CK_REPETITION, // the position has occurred as often as the rules allow; see ck_game_outcome
+    CK_RESIGNED,   // the loser resigned
+    CK_PLY_LIMIT,  // unfinished: the caller's limit of plies was reached
+    CK_LEFT,       // unfinished: a player left, or the input ended
 };
 
 typedef struct ck_outcome {

@@ -81,11 +81,13 @@ typedef struct ck_analysis {
     // the best value is a win or loss that no greater depth can change. 0 where not even one was
     // finished: best.move is then the first legal move, and its value 0.
     int depth;
-    uint64_t nodes;              // positions visited, the root's moves and captures past the
-                                 // horizon included, over all iterations
-    ck_scored_move best;         // of the best moves the first in canonical order
-    ck_scored_move also;         // the move of options.also
-    const ck_scored_move *moves; // with options.all every root move, in canonical order
+    uint64_t nodes;      // positions visited, the root's moves and captures past the
+                         // horizon included, over all iterations
+    ck_scored_move best; // of the best moves the first in canonical order
+    ck_scored_move also; // the move of options.also
+    // With options.all every root move, in canonical order; with options.multipv so many of the best,
+    // the best first, equal ones in canonical order.
+    const ck_scored_move *moves;
     size_t move_count;
 } ck_analysis;
 
@@ -96,6 +98,7 @@ typedef struct ck_search_options {
     double seconds;      // stop after so long; 0 = no limit. Iteration 1 is always finished.
     unsigned off;        // CK_NO_... of what is not to be used
     bool all;            // the exact value and line of every root move, at the last depth
+    int multipv;         // those of so many of the best root moves; 0 and 1: of the best alone
     const ck_move *also; // a root move whose exact value and line are wanted, or NULL
     // Called after each finished iteration, with what is known then; may be NULL. There is one at
     // each depth where a limit or `stop` may end the search, else at every other.

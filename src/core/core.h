@@ -21,6 +21,7 @@ struct core {
     enum ck_side (*turn)(const struct state *s);
     int (*quiet)(const struct state *s);
     int (*count)(const struct state *s, enum ck_piece piece);
+    // Whether pieces and side to move are the same; the quiet counter may differ.
     bool (*same)(const struct state *a, const struct state *b);
 
     // As the public functions of the same names.

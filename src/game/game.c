@@ -4,6 +4,7 @@
 #include <checkers/game.h>
 
 #include "base/error.h"
+#include "game/position.h"
 #include <checkers/notation.h>
 #include <ctype.h>
 #include <stdlib.h>
@@ -14,6 +15,11 @@ struct ck_game {
     ck_position **positions;
     ck_move *moves; // moves[i] leads from positions[i] to positions[i + 1]
 };
+
+static bool same_pieces(const ck_position *a, const ck_position *b)
+{
+    return a->core->same(position_state_const(a), position_state_const(b));
+}
 
 static bool make_room(ck_game *g, size_t room)
 {
@@ -75,8 +81,33 @@ ck_move ck_game_move_at(const ck_game *game, size_t ply)
     return ply < game->plies ? game->moves[ply] : (ck_move){0};
 }
 
+// How often the position now has occurred. Before the last ply that started the quiet counter again
+// it cannot have.
+static int occurrences(const ck_game *game)
+{
+    const ck_position *now = ck_game_position(game);
+    size_t back = (size_t)ck_position_quiet(now);
+    size_t first = back < game->plies ? game->plies - back : 0;
+    int n = 1;
+    for (size_t ply = game->plies; ply >= first + 2; ply -= 2)
+        n += same_pieces(game->positions[ply - 2], now);
+    return n;
+}
+
+ck_outcome ck_game_outcome(const ck_game *game)
+{
+    const ck_position *now = ck_game_position(game);
+    ck_outcome outcome = ck_position_outcome(now);
+    int most = ck_position_rules(now)->repetition;
+    if (outcome.result == CK_UNFINISHED && most > 0 && occurrences(game) >= most)
+        outcome = (ck_outcome){CK_DRAWN, CK_REPETITION};
+    return outcome;
+}
+
 enum ck_status ck_game_play(ck_game *game, ck_move move)
 {
+    if (ck_game_outcome(game).result != CK_UNFINISHED)
+        return CK_GAME_OVER;
     if (game->plies + 1 == game->room && !make_room(game, 2 * game->room))
         return CK_NO_MEMORY;
     ck_position *after;

@@ -128,6 +128,7 @@ int ck_position_count(const ck_position *position, enum ck_piece piece)
 bool ck_position_equal(const ck_position *a, const ck_position *b)
 {
     return ck_rules_equal(&a->rules, &b->rules) &&
+           ck_position_quiet(a) == ck_position_quiet(b) &&
            a->core->same(position_state_const(a), position_state_const(b));
 }
 
@@ -238,6 +239,9 @@ size_t ck_outcome_write(ck_outcome outcome, const ck_rules *rules, char *text, s
         break;
     case CK_QUIET_LIMIT:
         ck_text_add(&t, "%d plies without a capture or a man move", rules->quiet_limit);
+        break;
+    case CK_REPETITION:
+        ck_text_add(&t, "the position occurred %d times", rules->repetition);
         break;
     case CK_RESIGNED:
         ck_text_add(&t, "%s resigned", loser);

@@ -1,36 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
 // Agents: one row each in a table, and the keys that their names take.
-#include <checkers/agent.h>
+#include "play/agent.h"
 
 #include "base/error.h"
-#include "base/rng.h"
 #include "base/text.h"
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-typedef enum ck_status (*decide_function)(ck_agent *a, const ck_game *game, ck_decision *d);
-
-struct kind {
-    ck_agent_row row;
-    bool searches, gated; // takes the keys of a search, of a gate
-    int depth;            // of its search unless told otherwise
-    decide_function decide;
-};
-
-struct ck_agent {
-    const struct kind *kind;
-    const struct kind *proposer; // of a gated agent, else NULL
-    char *name;
-    struct rng rng;
-    ck_ask ask;
-    void *ask_context;
-    ck_gate_options gate; // a plain search uses its weights, and its horizon as depth
-    int hash;             // MiB
-    ck_search *search;
-    ck_verdict verdict;
-};
 
 static enum ck_status decide_randomly(ck_agent *a, const ck_game *game, ck_decision *d);
 static enum ck_status decide_greedily(ck_agent *a, const ck_game *game, ck_decision *d);
@@ -38,27 +16,21 @@ static enum ck_status decide_by_search(ck_agent *a, const ck_game *game, ck_deci
 static enum ck_status decide_by_gate(ck_agent *a, const ck_game *game, ck_decision *d);
 static enum ck_status decide_by_asking(ck_agent *a, const ck_game *game, ck_decision *d);
 
-#define SEARCH_KEYS "hash=MIB eval=default|second man=N king=N advance=N guard=N"
+#define SEARCH_KEYS "time=SECONDS hash=MIB eval=default|second man=N king=N advance=N guard=N"
 
 static const struct kind kinds[] = {
-    {{"random", "", "any legal move, all equally likely"}, false, false, 0, decide_randomly},
-    {{"greedy", "", "the move after which it has the most material, the reply ignored"},
-     false,
-     false,
-     0,
-     decide_greedily},
-    {{"search", "depth=6 " SEARCH_KEYS, "the best move of an exact search"},
-     true,
-     false,
-     6,
-     decide_by_search},
-    {{"gated", "proposer=greedy horizon=4 tolerance=50 " SEARCH_KEYS,
-      "a proposer whose moves pass the tactical gate, or the gate's best move"},
-     true,
-     true,
-     4,
-     decide_by_gate},
-    {{"human", "", "a person, who is asked"}, false, false, 0, decide_by_asking},
+    {.row = {"random", "", "any legal move, all equally likely"}, .decide = decide_randomly},
+    {.row = {"greedy", "", "the move after which it has the most material, the reply ignored"},
+     .decide = decide_greedily},
+    {.row = {"search", "depth=6 nodes=N " SEARCH_KEYS, "the best move of an exact search"},
+     .searches = true,
+     .decide = decide_by_search},
+    {.row = {"gated", "proposer=greedy horizon=4 tolerance=50 " SEARCH_KEYS,
+             "a proposer whose moves pass the tactical gate, or the gate's best move"},
+     .searches = true,
+     .gated = true,
+     .decide = decide_by_gate},
+    {.row = {"human", "", "a person, who is asked"}, .decide = decide_by_asking},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -77,11 +49,6 @@ static const struct kind *find_kind(const char *name, size_t length)
     return NULL;
 }
 
-static bool is_human(const struct kind *kind)
-{
-    return kind != NULL && kind->decide == decide_by_asking;
-}
-
 // "random, greedy, search, gated or human".
 static void write_kinds(struct text *t)
 {
@@ -89,131 +56,31 @@ static void write_kinds(struct text *t)
         ck_text_add(t, "%s%s", i == 0 ? "" : i == KINDS - 1 ? " or " : ", ", kinds[i].row.name);
 }
 
-static enum ck_status no_such_agent(const char *name, size_t length, int column,
+const struct kind *ck_agent_kind_of(const char *name, size_t length, int column,
                                     ck_error *error)
 {
-    char names[128];
-    struct text t = ck_text(names, sizeof names);
-    write_kinds(&t);
-    return ck_fail(error, CK_BAD_TEXT, column, "no agent is called \"%.*s\"; there is %s",
-                   length < 40 ? (int)length : 40, name, names);
+    const struct kind *kind = find_kind(name, length);
+    if (kind == NULL) {
+        char names[128];
+        struct text t = ck_text(names, sizeof names);
+        write_kinds(&t);
+        ck_fail(error, CK_BAD_TEXT, column, "no agent is called \"%.*s\"; there is %s",
+                length < 40 ? (int)length : 40, name, names);
+    }
+    return kind;
 }
 
-// One key=value of a name.
-struct pair {
-    const char *key, *value;
-    size_t key_length, value_length;
-    int column;
-};
-
-static bool is_key(const struct pair *p, const char *key)
+static bool is_human(const struct kind *kind)
 {
-    return strlen(key) == p->key_length && strncmp(p->key, key, p->key_length) == 0;
-}
-
-static enum ck_status read_number(const struct pair *p, int least, int most, int *number,
-                                  ck_error *error)
-{
-    long n = -1;
-    if (p->value_length > 0 && p->value_length < 9 &&
-        strspn(p->value, "0123456789") >= p->value_length)
-        n = strtol(p->value, NULL, 10);
-    if (n < least || n > most) {
-        return ck_fail(error, CK_BAD_TEXT, p->column,
-                       "%.*s takes a whole number from %d to %d, not \"%.*s\"",
-                       (int)p->key_length, p->key, least, most,
-                       p->value_length < 40 ? (int)p->value_length : 40, p->value);
-    }
-    *number = (int)n;
-    return CK_OK;
-}
-
-static enum ck_status read_proposer(ck_agent *a, const struct pair *p, ck_error *error)
-{
-    const struct kind *kind = find_kind(p->value, p->value_length);
-    if (kind == NULL)
-        return no_such_agent(p->value, p->value_length, p->column, error);
-    if (kind->searches) {
-        return ck_fail(error, CK_BAD_TEXT, p->column,
-                       "a proposer is random, greedy or human; %s searches for itself",
-                       kind->row.name);
-    }
-    a->proposer = kind;
-    return CK_OK;
-}
-
-// Reads a weight, or a set of them, as "key=value" for ck_weights_read.
-static enum ck_status read_weights(ck_agent *a, const struct pair *p, ck_error *error)
-{
-    char text[64];
-    bool set = is_key(p, "eval");
-    struct text t = ck_text(text, sizeof text);
-    if (set)
-        ck_text_add(&t, "%.*s", (int)p->value_length, p->value);
-    else
-        ck_text_add(&t, "%.*s=%.*s", (int)p->key_length, p->key, (int)p->value_length,
-                    p->value);
-    ck_error why = {0};
-    enum ck_status status = ck_weights_read(text, &a->gate.weights, &why);
-    return status == CK_OK ? CK_OK : ck_fail(error, status, p->column, "%s", why.message);
-}
-
-static enum ck_status read_pair(ck_agent *a, const struct pair *p, ck_error *error)
-{
-    const struct kind *kind = a->kind;
-    if (kind->searches) {
-        if (is_key(p, kind->gated ? "horizon" : "depth"))
-            return read_number(p, 1, CK_DEPTH_MAX, &a->gate.horizon, error);
-        if (is_key(p, "hash"))
-            return read_number(p, 0, CK_HASH_MAX, &a->hash, error);
-        if (is_key(p, "eval") || is_key(p, "man") || is_key(p, "king") ||
-            is_key(p, "advance") || is_key(p, "guard"))
-            return read_weights(a, p, error);
-    }
-    if (kind->gated) {
-        if (is_key(p, "tolerance"))
-            return read_number(p, 0, CK_TOLERANCE_MAX, &a->gate.tolerance, error);
-        if (is_key(p, "proposer"))
-            return read_proposer(a, p, error);
-    }
-    int length = p->key_length < 40 ? (int)p->key_length : 40;
-    if (*kind->row.keys == '\0') {
-        return ck_fail(error, CK_BAD_TEXT, p->column, "%s takes no keys, so no \"%.*s\"",
-                       kind->row.name, length, p->key);
-    }
-    return ck_fail(error, CK_BAD_TEXT, p->column, "%s has no key \"%.*s\"; it takes %s",
-                   kind->row.name, length, p->key, kind->row.keys);
-}
-
-static enum ck_status read_pairs(ck_agent *a, const char *at, ck_error *error)
-{
-    while (*at == ':') {
-        at++;
-        struct pair p = {.key = at, .column = (int)(at - a->name) + 1};
-        size_t length = strcspn(at, ":");
-        p.key_length = strcspn(at, ":=");
-        if (p.key_length == length || p.key_length == 0) {
-            return ck_fail(error, CK_BAD_TEXT, p.column,
-                           "\"%.*s\" is not of the form key=value",
-                           length < 40 ? (int)length : 40, at);
-        }
-        p.value = at + p.key_length + 1;
-        p.value_length = length - p.key_length - 1;
-        enum ck_status status = read_pair(a, &p, error);
-        if (status != CK_OK)
-            return status;
-        at += length;
-    }
-    return CK_OK;
+    return kind != NULL && kind->decide == decide_by_asking;
 }
 
 enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules,
                             const ck_agent_setup *setup, ck_error *error)
 {
-    size_t length = strcspn(name, ":");
-    const struct kind *kind = find_kind(name, length);
+    const struct kind *kind = ck_agent_kind_of(name, strcspn(name, ":"), 1, error);
     if (kind == NULL)
-        return no_such_agent(name, length, 1, error);
+        return CK_BAD_TEXT;
     const ck_agent_setup defaults = ck_agent_defaults();
     if (setup == NULL)
         setup = &defaults;
@@ -231,7 +98,7 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     a->hash = setup->hash;
     if (!kind->gated)
         a->gate.horizon = setup->depth;
-    enum ck_status status = read_pairs(a, a->name + length, error);
+    enum ck_status status = ck_agent_read_keys(a, error);
     if (status == CK_OK && ck_agent_is_human(a) && a->ask == NULL)
         status = ck_fail(error, CK_BAD_TEXT, 1,
                          "%s needs a person to ask, and there is none here", name);
@@ -267,6 +134,16 @@ void ck_agent_seed(ck_agent *agent, uint64_t seed)
     agent->rng = rng_part(seed, 0);
 }
 
+const char *ck_level_agent(int level)
+{
+    static const char *const names[CK_LEVELS] = {
+        "random",         "greedy",          "gated:horizon=2",
+        "gated",          "gated:horizon=8", "search:depth=6",
+        "search:depth=9", "search:depth=12", "search:depth=17:hash=64",
+    };
+    return level >= 1 && level <= CK_LEVELS ? names[level - 1] : NULL;
+}
+
 const char *ck_agent_name(const ck_agent *agent)
 {
     return agent->name;
@@ -277,16 +154,30 @@ const char *ck_agent_kind(const ck_agent *agent)
     return agent->kind->row.name;
 }
 
+// What ends a search beside its depth: ", 0.5 s a move".
+static void write_limits(struct text *t, const ck_agent *a)
+{
+    if (a->gate.seconds > 0)
+        ck_text_add(t, ", %g s a move", a->gate.seconds);
+    if (a->nodes > 0)
+        ck_text_add(t, ", %d nodes a move", a->nodes);
+}
+
 size_t ck_agent_describe(const ck_agent *agent, char *text, size_t size)
 {
     struct text t = ck_text(text, size);
     const ck_gate_options *g = &agent->gate;
+    char depth[16] = "";
+    if (g->horizon < CK_DEPTH_MAX)
+        snprintf(depth, sizeof depth, "%d", g->horizon);
     if (agent->proposer != NULL) {
-        ck_text_add(&t, "%s checked by a depth-%d search (tolerance %d.%02d men)",
-                    agent->proposer->row.name, g->horizon, g->tolerance / 100,
-                    g->tolerance % 100);
+        ck_text_add(&t, "%s checked by a %s%s%ssearch", agent->proposer->row.name,
+                    *depth ? "depth-" : "", depth, *depth ? " " : "");
+        write_limits(&t, agent);
+        ck_text_add(&t, " (tolerance %d.%02d men)", g->tolerance / 100, g->tolerance % 100);
     } else if (agent->kind->searches) {
-        ck_text_add(&t, "alpha-beta depth %d", g->horizon);
+        ck_text_add(&t, "alpha-beta%s%s", *depth ? " depth " : "", depth);
+        write_limits(&t, agent);
     } else {
         ck_text_add(&t, "%s", agent->kind->row.help);
     }
@@ -381,6 +272,8 @@ static enum ck_status decide_by_search(ck_agent *a, const ck_game *game, ck_deci
     ck_search_options o = ck_search_defaults();
     o.weights = a->gate.weights;
     o.depth = a->gate.horizon;
+    o.seconds = a->gate.seconds;
+    o.nodes = (uint64_t)a->nodes;
     ck_analysis analysis;
     enum ck_status status = ck_search_run(a->search, ck_game_position(game), &o, &analysis);
     if (status != CK_OK)
@@ -407,7 +300,7 @@ static enum ck_status decide_by_gate(ck_agent *a, const ck_game *game, ck_decisi
     d->has_verdict = true;
     d->has_value = true;
     d->value = v->act ? v->value : v->best_value;
-    d->depth = a->gate.horizon;
+    d->depth = v->depth;
     d->nodes = v->nodes;
     return CK_OK;
 }
@@ -422,7 +315,7 @@ static enum ck_status decide_by_asking(ck_agent *a, const ck_game *game, ck_deci
 
 enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision)
 {
-    if (ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED)
+    if (ck_game_outcome(game).result != CK_UNFINISHED)
         return CK_GAME_OVER;
     memset(decision, 0, sizeof *decision);
     return agent->kind->decide(agent, game, decision);

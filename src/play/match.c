@@ -27,7 +27,7 @@ enum ck_status ck_match_play(ck_game *game, ck_agent *const agents[2],
     for (;;) {
         const ck_position *position = ck_game_position(game);
         enum ck_side turn = ck_position_turn(position);
-        *outcome = ck_position_outcome(position);
+        *outcome = ck_game_outcome(game);
         if (outcome->result != CK_UNFINISHED)
             return CK_OK;
         if (options->max_plies > 0 && ck_game_plies(game) >= (size_t)options->max_plies) {
@@ -58,7 +58,7 @@ enum ck_status ck_match_play(ck_game *game, ck_agent *const agents[2],
             .decision = &decision,
         };
         if (options->watch != NULL && !options->watch(options->context, &ply)) {
-            *outcome = ck_position_outcome(ck_game_position(game));
+            *outcome = ck_game_outcome(game);
             if (outcome->result == CK_UNFINISHED)
                 outcome->reason = CK_LEFT;
             return CK_OK;

@@ -134,7 +134,7 @@ static enum ck_status audit(struct contest *c, const ck_ply *ply)
         return status;
     int *values = malloc(count * sizeof *values);
     status = values == NULL ? CK_NO_MEMORY
-                            : ck_minimax(ply->before, &gate.weights, gate.horizon, values);
+                            : ck_minimax(ply->before, &gate.weights, v->depth, values);
     if (status == CK_OK) {
         int best = values[0];
         for (size_t i = 1; i < count; i++)

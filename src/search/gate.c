@@ -26,6 +26,7 @@ static enum ck_status search_horizon(ck_search *search, const ck_position *posit
     ck_search_options o = ck_search_defaults();
     o.weights = options->weights;
     o.depth = options->horizon;
+    o.seconds = options->seconds;
     o.also = also;
     if (options->tolerance < 0 || options->tolerance > CK_TOLERANCE_MAX)
         return CK_BAD_ARGUMENT;
@@ -34,6 +35,7 @@ static enum ck_status search_horizon(ck_search *search, const ck_position *posit
     if (status != CK_OK)
         return status;
     v->nodes = a.nodes;
+    v->depth = a.depth;
     v->best = a.best.move;
     v->best_value = a.best.value;
     v->value = a.also.value;
@@ -74,7 +76,7 @@ static void check_blunder(ck_verdict *v, const ck_position *position, const ck_g
     long loss = (long)v->best_value - v->value;
     bool pass = loss <= o->tolerance;
     next_check(v, "no_material_blunder", pass, &t);
-    ck_text_add(&t, "at depth %d, ", o->horizon);
+    ck_text_add(&t, "at depth %d, ", v->depth);
     add_move(&t, position, v->proposal);
     ck_text_add(&t, " ");
     add_value(&t, v->value);

@@ -104,12 +104,20 @@ static size_t write_line(ck_search *s, const struct ab_line *line, ck_move *out)
     return line->length;
 }
 
-// Takes over the values of all root moves, and their lines into memory of their size.
-static void write_all(ck_search *s, const struct ab_result *r)
+static int compare_moves(const void *a, const void *b)
 {
-    size_t length = 0;
+    const ck_scored_move *x = a, *y = b;
+    if (x->value != y->value)
+        return x->value < y->value ? 1 : -1;
+    return x->move.index - y->move.index;
+}
+
+// Takes over the values of root moves that are known, and their lines into memory of their size.
+static void write_moves(ck_search *s, const struct ab_result *r)
+{
+    size_t length = 0, count = 0;
     for (size_t i = 0; i < s->root_count; i++)
-        length += r->lines[i].length;
+        length += r->known[i] ? r->lines[i].length : 0;
     free(s->lines);
     s->lines = malloc((length + 1) * sizeof *s->lines);
     if (s->lines == NULL) {
@@ -118,12 +126,16 @@ static void write_all(ck_search *s, const struct ab_result *r)
     }
     ck_move *at = s->lines;
     for (size_t i = 0; i < s->root_count; i++) {
+        if (!r->known[i])
+            continue;
         size_t n = write_line(s, &r->lines[i], at);
-        s->moves[i] = (ck_scored_move){s->root_moves[i], r->values[i], at, n};
+        s->moves[count++] = (ck_scored_move){s->root_moves[i], r->values[i], at, n};
         at += n;
     }
+    if (!s->options->all)
+        qsort(s->moves, count, sizeof *s->moves, compare_moves);
     s->analysis.moves = s->moves;
-    s->analysis.move_count = s->root_count;
+    s->analysis.move_count = count;
 }
 
 // Makes the analysis of what the template has found.
@@ -147,8 +159,8 @@ static void write_analysis(ck_search *s)
         size_t n = write_line(s, &r->also_line, s->also_line);
         a->also = (ck_scored_move){*s->options->also, r->also_value, s->also_line, n};
     }
-    if (s->options->all && whole)
-        write_all(s, r);
+    if (r->known != NULL && whole)
+        write_moves(s, r);
 }
 
 static bool must_stop(void *context, int depth)
@@ -185,7 +197,7 @@ static enum ck_status check_options(const ck_search *s, const ck_position *posit
                                     const ck_search_options *o)
 {
     if (position->core != s->core || position->rules.size != s->scratch->rules.size ||
-        o->depth < 1 || o->depth > CK_DEPTH_MAX || !(o->seconds >= 0) ||
+        o->depth < 1 || o->depth > CK_DEPTH_MAX || o->multipv < 0 || !(o->seconds >= 0) ||
         o->off > CK_SWITCHES_ALL)
         return CK_BAD_ARGUMENT;
     return ck_weights_check(&o->weights, NULL);
@@ -208,7 +220,8 @@ enum ck_status ck_search_run(ck_search *search, const ck_position *position,
     if (also != NULL &&
         (also->index >= s->root_count || !ck_move_equal(*also, s->root_moves[also->index])))
         return CK_ILLEGAL;
-    if (options->all && (s->moves = calloc(s->root_count, sizeof *s->moves)) == NULL)
+    bool several = options->all || options->multipv > 1;
+    if (several && (s->moves = calloc(s->root_count, sizeof *s->moves)) == NULL)
         return CK_NO_MEMORY;
     s->position = position;
     s->options = options;
@@ -221,6 +234,7 @@ enum ck_status ck_search_run(ck_search *search, const ck_position *position,
         .nodes = options->nodes,
         .off = options->off,
         .all = options->all,
+        .multipv = (size_t)options->multipv,
         .also = also != NULL,
         .also_index = also != NULL ? also->index : 0,
         .limited = options->seconds > 0 || options->stop != NULL,

@@ -284,7 +284,7 @@ static void keys_set_the_gate(void **state)
     ck_agent_free(agent);
 
     ck_agent_setup setup = ck_agent_defaults();
-    setup.gate = (ck_gate_options){{90, 140, 1, 5}, 7, 33};
+    setup.gate = (ck_gate_options){.weights = {90, 140, 1, 5}, .horizon = 7, .tolerance = 33};
     agent = agent_of("gated:king=200:tolerance=44", &setup);
     assert_true(ck_agent_gate(agent, &o));
     assert_int_equal(o.horizon, 7);

@@ -265,22 +265,30 @@ static void values_with_other_weights(void **state)
     ck_search_free(search);
 }
 
-// A deep search of endings, where lines reach the counter, transpose and repeat all the time.
-static void deep_values_of_endings(void **state)
+// Deep searches of small boards, where kings go to and fro: the same position is reached after
+// more and after fewer plies, with more and with less of the counter left, in every iteration.
+static void deep_values_on_small_boards(void **state)
 {
     (void)state;
+    static const struct oracle_weights steep = {5, 7, 100, 50};
     struct dice dice = {15};
-    ck_search *search = search_for(6, TABLE);
-    for (int round = 0; round < 24; round++) {
-        struct oracle board;
-        do {
-            oracle_empty(&board, 6);
-            oracle_scatter(&board, &dice, 1, 2);
-            board.quiet = 80 - (int)roll(&dice, 9);
-        } while (oracle_outcome(&board) != ORACLE_OPEN);
-        assert_values(search, &board, &standard, 7, round % 2 ? 0 : CK_NO_ASPIRATION);
+    for (int size = 4; size <= 6; size += 2) {
+        ck_search *search = search_for(size, TABLE), *crowded = search_for(size, 600);
+        for (int round = 0; round < 600; round++) {
+            struct oracle board;
+            int deepest = size == 4 ? 9 : 6;
+            do {
+                oracle_empty(&board, size);
+                oracle_scatter(&board, &dice, (int)roll(&dice, 3), 1 + (int)roll(&dice, 2));
+                board.limit = round % 4 ? 1 + (int)roll(&dice, 11) : 0;
+                board.quiet = round % 4 ? (int)roll(&dice, (uint64_t)board.limit) : 0;
+            } while (oracle_outcome(&board) != ORACLE_OPEN);
+            assert_values(round % 3 ? search : crowded, &board, round % 2 ? &steep : &standard,
+                          deepest - (int)roll(&dice, 4), 0);
+        }
+        ck_search_free(search);
+        ck_search_free(crowded);
     }
-    ck_search_free(search);
 }
 
 int main(void)
@@ -293,7 +301,7 @@ int main(void)
         cmocka_unit_test(no_table_size_changes_a_value),
         cmocka_unit_test(values_on_other_sizes),
         cmocka_unit_test(values_with_other_weights),
-        cmocka_unit_test(deep_values_of_endings),
+        cmocka_unit_test(deep_values_on_small_boards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
