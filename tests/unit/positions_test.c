@@ -32,7 +32,7 @@ static void listed(const ck_position *position, const char *moves)
     assert_int_equal(strlen(found), length + (length == 1));
 }
 
-static void row(char *fields[4])
+static void row(char *fields[FIELDS])
 {
     if (strcmp(fields[1], "INVALID") == 0) {
         refused(fields[0]);

@@ -266,28 +266,30 @@ static void values_with_other_weights(void **state)
 }
 
 // Deep searches of small boards, where kings go to and fro: the same position is reached after
-// more and after fewer plies, with more and with less of the counter left, in every iteration.
+// more and after fewer plies, with more and with less of a short counter left.
 static void deep_values_on_small_boards(void **state)
 {
     (void)state;
-    static const struct oracle_weights steep = {5, 7, 100, 50};
-    struct dice dice = {15};
-    for (int size = 4; size <= 6; size += 2) {
-        ck_search *search = search_for(size, TABLE), *crowded = search_for(size, 600);
-        for (int round = 0; round < 600; round++) {
+    static const struct oracle_weights weights[] = {
+        {100, 150, 2, 10}, {5, 7, 100, 50}, {0, 0, 100, 0}};
+    static const struct {
+        int size, depth, rounds;
+        size_t table;
+    } rows[] = {{6, 7, 400, TABLE}, {6, 8, 120, TABLE}, {4, 9, 400, TABLE}, {4, 9, 400, 600}};
+    struct dice dice = {99};
+    for (int i = 0; i < 4; i++) {
+        ck_search *search = search_for(rows[i].size, rows[i].table);
+        for (int round = 0; round < rows[i].rounds; round++) {
             struct oracle board;
-            int deepest = size == 4 ? 9 : 6;
             do {
-                oracle_empty(&board, size);
-                oracle_scatter(&board, &dice, (int)roll(&dice, 3), 1 + (int)roll(&dice, 2));
-                board.limit = round % 4 ? 1 + (int)roll(&dice, 11) : 0;
-                board.quiet = round % 4 ? (int)roll(&dice, (uint64_t)board.limit) : 0;
+                oracle_empty(&board, rows[i].size);
+                oracle_scatter(&board, &dice, 1 + round % 3, 2 + round % 2);
+                board.limit = 3 + (int)roll(&dice, 6);
+                board.quiet = (int)roll(&dice, 3);
             } while (oracle_outcome(&board) != ORACLE_OPEN);
-            assert_values(round % 3 ? search : crowded, &board, round % 2 ? &steep : &standard,
-                          deepest - (int)roll(&dice, 4), 0);
+            assert_values(search, &board, &weights[round % 3], rows[i].depth, 0);
         }
         ck_search_free(search);
-        ck_search_free(crowded);
     }
 }
 

@@ -11,13 +11,37 @@ ck_position *position_of(const char *fen)
     return position_of_size(fen, 8);
 }
 
+static ck_position *read_fen(const ck_rules *rules, const char *fen)
+{
+    ck_position *position = NULL;
+    ck_error error = {0};
+    if (ck_fen_read(&position, rules, fen, &error) != CK_OK)
+        fail_msg("%s: %s", fen, error.message);
+    return position;
+}
+
 ck_position *position_of_size(const char *fen, int size)
 {
     ck_rules rules = ck_rules_english(size);
-    ck_position *position = NULL;
+    return read_fen(&rules, fen);
+}
+
+ck_rules rules_of(const char *text)
+{
+    ck_rules rules = {0};
     ck_error error = {0};
-    if (ck_fen_read(&position, &rules, fen, &error) != CK_OK)
-        fail_msg("%s: %s", fen, error.message);
+    if (ck_rules_read(text, &rules, &error) != CK_OK)
+        fail_msg("%s: %s", text, error.message);
+    return rules;
+}
+
+ck_position *position_under(const char *text, const char *fen)
+{
+    ck_rules rules = rules_of(text);
+    if (fen)
+        return read_fen(&rules, fen);
+    ck_position *position = NULL;
+    assert_int_equal(ck_position_new(&position, &rules), CK_OK);
     return position;
 }
 
@@ -84,11 +108,43 @@ static const char letters[] = {
     [CK_WHITE_MAN] = 'w', [CK_WHITE_KING] = 'W',
 };
 
+static const enum oracle_crowning crownings[] = {
+    [CK_CROWNING_ENDS] = ORACLE_ENDS,
+    [CK_CROWNING_MAN] = ORACLE_MAN,
+    [CK_CROWNING_KING] = ORACLE_KING,
+};
+
+void oracle_adopt(struct oracle *board, const ck_rules *rules)
+{
+    assert_int_equal(board->size, rules->size);
+    board->limit = rules->quiet_limit;
+    board->crowning = crownings[rules->crowning];
+    board->flying = rules->flying;
+    board->backward = rules->backward;
+    board->majority = rules->majority;
+    board->men_are_quiet = rules->quiet_reset == CK_RESET_CROWNING;
+}
+
+static ck_rules rules_of_oracle(const struct oracle *board)
+{
+    ck_rules rules = {
+        .size = board->size,
+        .flying = board->flying,
+        .backward = board->backward,
+        .majority = board->majority,
+        .quiet_limit = board->limit,
+        .quiet_reset = board->men_are_quiet ? CK_RESET_CROWNING : CK_RESET_MAN_MOVE,
+    };
+    while (crownings[rules.crowning] != board->crowning)
+        rules.crowning++;
+    return rules;
+}
+
 void oracle_of(struct oracle *board, const ck_position *position)
 {
     const ck_rules *rules = ck_position_rules(position);
     oracle_empty(board, rules->size);
-    board->limit = rules->quiet_limit;
+    oracle_adopt(board, rules);
     board->quiet = ck_position_quiet(position);
     board->turn = ck_position_turn(position) == CK_RED ? 'r' : 'w';
     for (int square = 1; square <= ck_rules_squares(rules); square++)
@@ -97,7 +153,7 @@ void oracle_of(struct oracle *board, const ck_position *position)
 
 ck_position *position_of_oracle(const struct oracle *board)
 {
-    ck_rules rules = {.size = board->size, .quiet_limit = board->limit};
+    ck_rules rules = rules_of_oracle(board);
     ck_position *position = NULL;
     assert_int_equal(ck_position_new_empty(&position, &rules), CK_OK);
     for (int square = 1; square <= board->size * board->size / 2; square++) {
@@ -220,7 +276,7 @@ void oracle_scatter(struct oracle *board, struct dice *dice, int men, int kings)
     board->turn = "rw"[roll(dice, 2)];
 }
 
-int each_row(const char *file, void (*row)(char *fields[4]))
+int each_row(const char *file, void (*row)(char *fields[FIELDS]))
 {
     char path[512], line[2048];
     snprintf(path, sizeof path, "%s/%s", TEST_DATA, file);
@@ -230,9 +286,9 @@ int each_row(const char *file, void (*row)(char *fields[4]))
     while (fgets(line, sizeof line, stream)) {
         if (line[0] == '#')
             continue;
-        char *fields[4], *next = line;
+        char *fields[FIELDS], *next = line;
         line[strcspn(line, "\n")] = '\0';
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < FIELDS; i++) {
             fields[i] = next;
             next += strcspn(next, "\t");
             if (*next)

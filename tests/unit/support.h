@@ -23,6 +23,11 @@ enum { TEXT = 4096 };
 ck_position *position_of(const char *fen);
 ck_position *position_of_size(const char *fen, int size);
 
+// The rules of a text, which must be right; and the position of a FEN, or of the start where it is
+// NULL, under them. Freed by the caller.
+ck_rules rules_of(const char *rules);
+ck_position *position_under(const char *rules, const char *fen);
+
 // The legal moves, a blank between, in static storage.
 const char *moves_of(const ck_position *position);
 
@@ -42,6 +47,9 @@ struct dice {
 };
 uint64_t roll(struct dice *dice, uint64_t sides); // 0..sides-1
 
+// Gives the naive rule book's board, which keeps its pieces, other rules.
+void oracle_adopt(struct oracle *board, const ck_rules *rules);
+
 // The same position for the naive rule book, and the other way, freed by the caller.
 void oracle_of(struct oracle *board, const ck_position *position);
 ck_position *position_of_oracle(const struct oracle *board);
@@ -60,6 +68,7 @@ void oracle_wander(struct oracle *board, struct dice *dice, int plies);
 void oracle_scatter(struct oracle *board, struct dice *dice, int men, int kings);
 
 // Calls `row` with the fields of each row of a data file, missing ones empty. Returns how many.
-int each_row(const char *file, void (*row)(char *fields[4]));
+enum { FIELDS = 5 };
+int each_row(const char *file, void (*row)(char *fields[FIELDS]));
 
 #endif
