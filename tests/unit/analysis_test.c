@@ -123,7 +123,8 @@ static void note(void *context, const ck_analysis *analysis)
     struct log *log = context;
     log->calls++;
     // Where any iteration may be the last, there is one at each depth, else at every other.
-    assert_int_equal(analysis->depth, log->last_depth + (log->stops || log->calls == 1 ? 1 : 2));
+    assert_int_equal(analysis->depth,
+                     log->last_depth + (log->stops || log->calls == 1 ? 1 : 2));
     log->last_depth = analysis->depth;
     log->best[analysis->depth] = analysis->best.value;
     assert_true(analysis->best.line_length > 0);
