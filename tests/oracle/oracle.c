@@ -82,7 +82,8 @@ char oracle_piece(const struct oracle *board, int square)
 struct walk {
     const struct oracle *board;
     struct oracle_list *list;
-    char piece;
+    char piece; // as it is now
+    char man;   // what it was before the move
     size_t jumps;
     uint16_t path[ORACLE_SIZE_MAX * ORACLE_SIZE_MAX / 2 + 1];
     uint16_t captured[ORACLE_SIZE_MAX * ORACLE_SIZE_MAX / 2];
@@ -102,67 +103,131 @@ static void add(const struct walk *walk)
     uint16_t *path = claim(malloc(all * sizeof *path));
     memcpy(path, walk->path, squares * sizeof *path);
     memcpy(path + squares, walk->captured, walk->jumps * sizeof *path);
-    int end = row_of(walk->board, path[squares - 1]);
-    bool crowns = islower(walk->piece) && end == crowning_row(walk->board, walk->board->turn);
+    bool ends_there =
+        row_of(walk->board, path[squares - 1]) == crowning_row(walk->board, walk->board->turn);
+    bool crowns = islower(walk->man) && (ends_there || isupper(walk->piece));
     struct oracle_list *list = walk->list;
     list->moves = claim(realloc(list->moves, (list->count + 1) * sizeof *list->moves));
     list->moves[list->count++] =
         (struct oracle_move){walk->jumps, crowns, path, path + squares};
 }
 
-// Men go forward only, kings both ways.
-static bool may_go(char piece, int down)
+// The diagonals.
+enum { NONE = -1, DIAGONALS = 4 };
+static const int down[DIAGONALS] = {-1, -1, 1, 1}, across[DIAGONALS] = {-1, 1, -1, 1};
+
+static bool is_forward(char side, int diagonal)
 {
-    return isupper(piece) || (piece == 'r' ? down > 0 : down < 0);
+    return side == 'r' ? down[diagonal] > 0 : down[diagonal] < 0;
+}
+
+static bool flies(const struct walk *walk)
+{
+    return isupper(walk->piece) && walk->board->flying;
 }
 
 static void step(struct walk *walk, int row, int column)
 {
     walk->path[0] = square_of(walk->board, row, column);
-    for (int down = -1; down <= 1; down += 2)
-        for (int right = -1; right <= 1; right += 2)
-            if (may_go(walk->piece, down) &&
-                look(walk->board, row + down, column + right) == '.') {
-                walk->path[1] = square_of(walk->board, row + down, column + right);
-                add(walk);
-            }
+    for (int d = 0; d < DIAGONALS; d++) {
+        if (islower(walk->piece) && !is_forward(walk->piece, d))
+            continue;
+        int r = row + down[d], c = column + across[d];
+        for (bool goes = true; goes && look(walk->board, r, c) == '.'; goes = flies(walk)) {
+            walk->path[1] = square_of(walk->board, r, c);
+            add(walk);
+            r += down[d];
+            c += across[d];
+        }
+    }
 }
 
-static bool was_jumped(const struct walk *walk, uint16_t square)
+// What the walking piece finds `far` squares along a diagonal: pieces already jumped stay where they
+// are and are walls like the edge; the square that it came from is empty.
+static char find(const struct walk *walk, int row, int column, int diagonal, int far)
 {
+    row += far * down[diagonal];
+    column += far * across[diagonal];
+    char there = look(walk->board, row, column);
+    if (there == '#' || there == '.')
+        return there;
+    uint16_t square = square_of(walk->board, row, column);
     for (size_t i = 0; i < walk->jumps; i++)
         if (walk->captured[i] == square)
+            return '#';
+    return square == walk->path[0] ? '.' : there;
+}
+
+// How many squares away the piece is that can be jumped along a diagonal; 0 where none can.
+static int prey(const struct walk *walk, int row, int column, int diagonal)
+{
+    char side = walk->board->turn;
+    if (islower(walk->piece) && !is_forward(side, diagonal) && !walk->board->backward)
+        return 0;
+    int far = 1;
+    while (flies(walk) && find(walk, row, column, diagonal, far) == '.')
+        far++;
+    return tolower(find(walk, row, column, diagonal, far)) == other(side) &&
+                   find(walk, row, column, diagonal, far + 1) == '.'
+               ? far
+               : 0;
+}
+
+// Whether something can be jumped from a square, along another diagonal than the barred one.
+static bool has_prey(const struct walk *walk, int row, int column, int barred)
+{
+    for (int d = 0; d < DIAGONALS; d++)
+        if (d != barred && prey(walk, row, column, d) > 0)
             return true;
     return false;
 }
 
-// Jumps on from (row, column) as long as there is something to jump. The pieces already jumped
-// stay where they are and block; the square that the piece came from counts as empty.
-static void jump(struct walk *walk, int row, int column)
+static void jump(struct walk *walk, int row, int column, int barred);
+
+// Jumps the piece `far` squares away and goes on from each landing square that can be chosen: where
+// it can jump on, if it can from any. To jump straight on, all of them are one: the nearest.
+static void leap(struct walk *walk, int row, int column, int diagonal, int far)
+{
+    int landings = 1;
+    while (flies(walk) && find(walk, row, column, diagonal, far + landings + 1) == '.')
+        landings++;
+    row += far * down[diagonal];
+    column += far * across[diagonal];
+    walk->captured[walk->jumps++] = square_of(walk->board, row, column);
+    bool must = false;
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 1; i <= landings; i++) {
+            int r = row + i * down[diagonal], c = column + i * across[diagonal];
+            int barred = i == 1 ? NONE : diagonal;
+            bool goes_on = has_prey(walk, r, c, barred);
+            if (pass == 0)
+                must = must || goes_on;
+            else if (goes_on || !must)
+                jump(walk, r, c, barred);
+        }
+    walk->jumps--;
+}
+
+// Jumps on from (row, column) as long as there is something to jump.
+static void jump(struct walk *walk, int row, int column, int barred)
 {
     const struct oracle *board = walk->board;
-    bool ended = true;
+    char piece = walk->piece;
     walk->path[walk->jumps] = square_of(board, row, column);
-    bool crowned =
-        walk->jumps > 0 && islower(walk->piece) && row == crowning_row(board, board->turn);
-    for (int down = -1; down <= 1 && !crowned; down += 2)
-        for (int right = -1; right <= 1; right += 2) {
-            char over = look(board, row + down, column + right);
-            char landing = look(board, row + 2 * down, column + 2 * right);
-            if (!may_go(walk->piece, down) || tolower(over) != other(board->turn))
-                continue;
-            uint16_t square = square_of(board, row + down, column + right);
-            uint16_t to = square_of(board, row + 2 * down, column + 2 * right);
-            if (landing == '#' || (landing != '.' && to != walk->path[0]) ||
-                was_jumped(walk, square))
-                continue;
-            ended = false;
-            walk->captured[walk->jumps++] = square;
-            jump(walk, row + 2 * down, column + 2 * right);
-            walk->jumps--;
+    bool far_row = islower(piece) && row == crowning_row(board, board->turn);
+    if (far_row && board->crowning == ORACLE_KING)
+        walk->piece = (char)toupper(piece);
+    if ((far_row && board->crowning == ORACLE_ENDS) || !has_prey(walk, row, column, barred)) {
+        if (walk->jumps > 0)
+            add(walk);
+    } else {
+        for (int d = 0; d < DIAGONALS; d++) {
+            int far = d == barred ? 0 : prey(walk, row, column, d);
+            if (far > 0)
+                leap(walk, row, column, d, far);
         }
-    if (ended && walk->jumps > 0)
-        add(walk);
+    }
+    walk->piece = piece;
 }
 
 static int compare(const void *left, const void *right)
@@ -178,6 +243,22 @@ static int compare(const void *left, const void *right)
     }
 }
 
+// Takes the captures of fewer pieces than others out of a list.
+static void keep_majority(struct oracle_list *list)
+{
+    size_t most = 0, kept = 0;
+    for (size_t i = 0; i < list->count; i++)
+        if (list->moves[i].captures > most)
+            most = list->moves[i].captures;
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->moves[i].captures == most)
+            list->moves[kept++] = list->moves[i];
+        else
+            free(list->moves[i].path);
+    }
+    list->count = kept;
+}
+
 struct oracle_list oracle_moves(const struct oracle *board)
 {
     struct oracle_list list = {0};
@@ -187,12 +268,18 @@ struct oracle_list oracle_moves(const struct oracle *board)
             for (int column = 0; column < board->size; column++) {
                 walk->board = board;
                 walk->list = &list;
-                walk->piece = look(board, row, column);
+                walk->piece = walk->man = look(board, row, column);
                 walk->jumps = 0;
-                if (tolower(walk->piece) == board->turn)
-                    (jumping ? jump : step)(walk, row, column);
+                if (tolower(walk->piece) != board->turn)
+                    continue;
+                if (jumping)
+                    jump(walk, row, column, NONE);
+                else
+                    step(walk, row, column);
             }
     free(walk);
+    if (board->majority)
+        keep_majority(&list);
     if (list.count > 1)
         qsort(list.moves, list.count, sizeof *list.moves, compare);
     return list;
@@ -209,7 +296,9 @@ void oracle_release(struct oracle_list *list)
 void oracle_make(struct oracle *board, const struct oracle_move *move)
 {
     char piece = oracle_piece(board, move->path[0]);
-    board->quiet = move->captures > 0 || islower(piece) ? 0 : board->quiet + 1;
+    bool quiet =
+        move->captures == 0 && !move->crowns && (isupper(piece) || board->men_are_quiet);
+    board->quiet = quiet ? board->quiet + 1 : 0;
     oracle_put(board, move->path[0], '.');
     for (size_t i = 0; i < move->captures; i++)
         oracle_put(board, move->captured[i], '.');

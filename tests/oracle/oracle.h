@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// A second, naive rule book of English draughts, to test the library against. It keeps a board as
-// an array of characters, shares no code with the library, and is written to be believed, not to
-// be fast.
+// A second, naive rule book of English draughts and its relatives, to test the library against. It
+// keeps a board as an array of characters, shares no code with the library, and is written to be
+// believed, not to be fast.
 #ifndef ORACLE_H
 #define ORACLE_H
 
@@ -12,12 +12,21 @@
 
 enum { ORACLE_SIZE_MAX = 128, ORACLE_WIN = 1000000000 };
 
+// What a man does that reaches the far row by a jump: the move ends; it jumps on as a man and is
+// crowned only if it ends there; it jumps on as a king.
+enum oracle_crowning { ORACLE_ENDS, ORACLE_MAN, ORACLE_KING };
+
 // The squares are numbered from 1 at the top left, along each row and down the board.
 struct oracle {
     int size;  // squares along an edge, even, 4..128
     int limit; // quiet plies that draw the game, 0 = never
-    int quiet; // plies since the last capture or man move
-    char turn; // 'r' moves down the board and begins, 'w' moves up
+    enum oracle_crowning crowning;
+    bool flying;        // kings go and jump any distance
+    bool backward;      // men jump backward too
+    bool majority;      // only captures of the most pieces are legal
+    bool men_are_quiet; // a man's step is a quiet ply like a king's, unless it crowns
+    int quiet;          // quiet plies in a row
+    char turn;          // 'r' moves down the board and begins, 'w' moves up
     char cells[ORACLE_SIZE_MAX * ORACLE_SIZE_MAX]; // row by row: r R w W, or '.'
 };
 
@@ -39,6 +48,7 @@ struct oracle_weights {
     int man, king, advance, guard;
 };
 
+// English draughts.
 void oracle_empty(struct oracle *board, int size);
 void oracle_start(struct oracle *board, int size);
 void oracle_copy(struct oracle *to, const struct oracle *from);

@@ -35,9 +35,9 @@ ck_rules rules_of(const char *text)
     return rules;
 }
 
-ck_position *position_under(const char *text, const char *fen)
+ck_position *position_under(const char *rules_text, const char *fen)
 {
-    ck_rules rules = rules_of(text);
+    ck_rules rules = rules_of(rules_text);
     if (fen)
         return read_fen(&rules, fen);
     ck_position *position = NULL;

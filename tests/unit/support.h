@@ -25,8 +25,8 @@ ck_position *position_of_size(const char *fen, int size);
 
 // The rules of a text, which must be right; and the position of a FEN, or of the start where it is
 // NULL, under them. Freed by the caller.
-ck_rules rules_of(const char *rules);
-ck_position *position_under(const char *rules, const char *fen);
+ck_rules rules_of(const char *text);
+ck_position *position_under(const char *rules_text, const char *fen);
 
 // The legal moves, a blank between, in static storage.
 const char *moves_of(const ck_position *position);
