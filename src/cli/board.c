@@ -58,6 +58,23 @@ static enum mark stroke(int from, int to, int size)
     return down == right ? MARK_FALLING : MARK_RISING;
 }
 
+// The square next to `from` on the diagonal to `to`.
+static int step(int from, int to, int size)
+{
+    int row = board_row_of(from, size), column = column_of(from, size);
+    row += board_row_of(to, size) > row ? 1 : -1;
+    column += column_of(to, size) > column ? 1 : -1;
+    return square_at(row, column, size);
+}
+
+// Marks a square that a line comes to as `last` and leaves as `next`, perhaps not the first.
+static void leave_mark(struct board *board, int square, enum mark last, enum mark next)
+{
+    unsigned char *mark = &board->marks[square];
+    bool crossed = *mark != MARK_NONE && *mark != next;
+    *mark = (unsigned char)(last != next || crossed ? MARK_TURN : next);
+}
+
 void board_mark(struct board *board, const ck_position *before, ck_move move)
 {
     uint16_t squares[SQUARES_MAX + 2];
@@ -65,11 +82,12 @@ void board_mark(struct board *board, const ck_position *before, ck_move move)
 
     size_t count = ck_move_path(before, move, squares);
     for (size_t i = 0; i + 1 < count; i++) {
-        unsigned char *mark = &board->marks[squares[i]];
         enum mark next = stroke(squares[i], squares[i + 1], size);
         enum mark last = i > 0 ? stroke(squares[i - 1], squares[i], size) : next;
-        bool crossed = *mark != MARK_NONE && *mark != next;
-        *mark = (unsigned char)(last != next || crossed ? MARK_TURN : next);
+        leave_mark(board, squares[i], last, next);
+        for (int s = step(squares[i], squares[i + 1], size); s != squares[i + 1];
+             s = step(s, squares[i + 1], size))
+            leave_mark(board, s, next, next);
     }
     count = ck_move_captured(before, move, squares);
     for (size_t i = 0; i < count; i++)

@@ -89,6 +89,7 @@ static void write_json(const ck_position *position, const ck_analysis *analysis)
 {
     struct json json = {0};
     json_object(&json, NULL);
+    json_rules(&json, ck_position_rules(position));
     json_fen(&json, "fen", position);
     json_integer(&json, "depth", analysis->depth);
     json_count(&json, "nodes", analysis->nodes);
@@ -108,16 +109,19 @@ static void write_json(const ck_position *position, const ck_analysis *analysis)
     json_object_end(&json);
 }
 
-static void write_over(const struct options *options, const ck_position *position)
+static void write_over(const struct options *options, const ck_position *position,
+                       ck_outcome outcome)
 {
+    const ck_rules *rules = ck_position_rules(position);
     struct json json = {0};
     if (options->format == FORMAT_TEXT) {
-        show_over(stdout, position);
+        show_over(stdout, outcome, rules);
         return;
     }
     json_object(&json, NULL);
+    json_rules(&json, rules);
     json_fen(&json, "fen", position);
-    json_outcome(&json, ck_position_outcome(position), ck_position_rules(position));
+    json_outcome(&json, outcome, rules);
     json_object_end(&json);
 }
 
@@ -140,17 +144,19 @@ static ck_search_options make_limits(const struct options *options, const ck_wei
     return limits;
 }
 
-static int analyze(const struct options *options, const ck_position *position)
+static int analyze(const struct options *options, const ck_game *game)
 {
+    const ck_position *position = ck_game_position(game);
+    ck_outcome outcome = ck_game_outcome(game);
     ck_weights weights;
     ck_analysis analysis;
     if (!setup_weights(options, &weights))
         return EXIT_WRONG;
-    if (ck_position_outcome(position).result != CK_UNFINISHED) {
-        write_over(options, position);
+    if (outcome.result != CK_UNFINISHED) {
+        write_over(options, position, outcome);
         return EXIT_DONE;
     }
-    ck_search *search = setup_search(options);
+    ck_search *search = setup_search(options, ck_position_rules(position));
     if (!search)
         return EXIT_WRONG;
     sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt}, NULL);
@@ -175,7 +181,7 @@ static int run(const struct options *options, int argc, char **argv)
     ck_game *game = setup_game(options);
     if (!game)
         return EXIT_WRONG;
-    int code = analyze(options, ck_game_position(game));
+    int code = analyze(options, game);
     ck_game_free(game);
     return code;
 }

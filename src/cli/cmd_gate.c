@@ -35,35 +35,37 @@ static void write_text(const ck_position *position, const ck_verdict *verdict)
     free(played);
 }
 
-// In a finished position no proposal passes and there is nothing to play instead.
-static void write_over(const struct options *options, const ck_position *position,
+// In a finished game no proposal passes and there is nothing to play instead.
+static void write_over(const struct options *options, ck_outcome outcome, const ck_rules *rules,
                        const char *proposal)
 {
     struct json json = {0};
     if (options->format == FORMAT_TEXT) {
-        show_over(stdout, position);
+        show_over(stdout, outcome, rules);
         return;
     }
     json_object(&json, NULL);
     json_text(&json, "move", proposal);
     json_text(&json, "verdict", NULL);
-    json_outcome(&json, ck_position_outcome(position), ck_position_rules(position));
+    json_outcome(&json, outcome, rules);
     json_object_end(&json);
 }
 
-static int check(const struct options *options, const ck_position *position,
-                 const char *proposal)
+static int check(const struct options *options, const ck_game *game, const char *proposal)
 {
+    const ck_position *position = ck_game_position(game);
+    const ck_rules *rules = ck_position_rules(position);
+    ck_outcome outcome = ck_game_outcome(game);
     ck_gate_options gate = {.horizon = options->horizon, .tolerance = options->tolerance};
     ck_verdict verdict;
     ck_error error;
     if (!setup_weights(options, &gate.weights))
         return EXIT_WRONG;
-    if (ck_position_outcome(position).result != CK_UNFINISHED) {
-        write_over(options, position, proposal);
+    if (outcome.result != CK_UNFINISHED) {
+        write_over(options, outcome, rules, proposal);
         return EXIT_NO;
     }
-    ck_search *search = setup_search(options);
+    ck_search *search = setup_search(options, rules);
     if (!search)
         return EXIT_WRONG;
     int code;
@@ -86,7 +88,7 @@ static int run(const struct options *options, int argc, char **argv)
     ck_game *game = setup_game(options);
     if (!game)
         return EXIT_WRONG;
-    int code = check(options, ck_game_position(game), argv[0]);
+    int code = check(options, game, argv[0]);
     ck_game_free(game);
     return code;
 }

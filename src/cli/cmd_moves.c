@@ -40,15 +40,17 @@ static bool write_json_move(void *context, const ck_full_move *m)
     return true;
 }
 
-static enum ck_status write_json(const ck_position *position)
+static enum ck_status write_json(const ck_position *position, ck_outcome outcome)
 {
     struct json json = {0};
-    ck_outcome outcome = ck_position_outcome(position);
+    enum ck_status status = CK_OK;
     json_object(&json, NULL);
+    json_rules(&json, ck_position_rules(position));
     json_fen(&json, "fen", position);
     json_text(&json, "turn", ck_side_text(ck_position_turn(position)));
     json_array(&json, "moves");
-    enum ck_status status = ck_position_visit(position, write_json_move, &json);
+    if (outcome.result == CK_UNFINISHED)
+        status = ck_position_visit(position, write_json_move, &json);
     json_array_end(&json);
     if (outcome.result != CK_UNFINISHED)
         json_outcome(&json, outcome, ck_position_rules(position));
@@ -65,11 +67,12 @@ static bool write_text_move(void *context, const ck_full_move *m)
     return true;
 }
 
-static enum ck_status write_text(const ck_position *position)
+static enum ck_status write_text(const ck_position *position, ck_outcome outcome)
 {
-    if (ck_position_outcome(position).result != CK_UNFINISHED)
-        show_over(stderr, position);
-    return ck_position_visit(position, write_text_move, NULL);
+    if (outcome.result == CK_UNFINISHED)
+        return ck_position_visit(position, write_text_move, NULL);
+    show_over(stderr, outcome, ck_position_rules(position));
+    return CK_OK;
 }
 
 static int run(const struct options *options, int argc, char **argv)
@@ -79,11 +82,13 @@ static int run(const struct options *options, int argc, char **argv)
     if (!game)
         return EXIT_WRONG;
     const ck_position *position = ck_game_position(game);
+    ck_outcome outcome = ck_game_outcome(game);
     size_t count = 0;
     enum ck_status status = ck_position_moves(position, NULL, 0, &count);
     // Nothing is written of a list that is too long to be given whole.
     if (status == CK_OK || (status == CK_LIMIT && count <= CK_MOVES_MAX))
-        status = options->format == FORMAT_JSON ? write_json(position) : write_text(position);
+        status = options->format == FORMAT_JSON ? write_json(position, outcome)
+                                                : write_text(position, outcome);
     ck_game_free(game);
     return status == CK_OK ? EXIT_DONE : fail_status(status);
 }
@@ -93,7 +98,7 @@ const struct command cmd_moves = {
     .summary = "list the legal moves",
     .arguments = "",
     .details = "One move a line, captures with their full path, in order of their squares. In "
-               "a finished position the list is empty and stderr says who has won.",
+               "a finished game the list is empty and stderr says who has won.",
     .options = POSITION_OPTIONS,
     .example = "moves\n"
                "moves --moves \"11-15 23-19\"\n"

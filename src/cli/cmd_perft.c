@@ -116,8 +116,9 @@ static enum ck_status count_divided(const struct options *options, const ck_posi
 static int count_position(const struct options *options, const ck_position *position, int depth)
 {
     uint64_t count = 0;
-    if (ck_position_outcome(position).result != CK_UNFINISHED)
-        show_over(stderr, position);
+    ck_outcome outcome = ck_position_outcome(position);
+    if (outcome.result != CK_UNFINISHED)
+        show_over(stderr, outcome, ck_position_rules(position));
     enum ck_status status = options->divide ? count_divided(options, position, depth, &count)
                                             : count_depths(options, position, depth, &count);
     if (status != CK_OK)
@@ -193,7 +194,7 @@ static int count_suite(const struct options *options, int depth)
 // Refuses what the suite cannot be combined with.
 static bool suite_alone(const struct options *options)
 {
-    static const char *const others[] = {"fen",         "moves",  "size",   "quiet",
+    static const char *const others[] = {"fen",         "moves",  "rules",  "size",  "quiet",
                                          "quiet-limit", "divide", "unique", "expect"};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
         if (options_given(options, others[i])) {

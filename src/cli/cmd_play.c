@@ -77,7 +77,7 @@ static bool person_next(const struct play *play, const ck_game *game)
 // Lets a frame be seen before the next one; a frame before a question stays anyway.
 static void pause_frame(const struct play *play, const ck_game *game)
 {
-    bool over = ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED;
+    bool over = ck_game_outcome(game).result != CK_UNFINISHED;
     if (over || person_next(play, game))
         return;
     while (!terminal_wait(play->options->delay))
@@ -197,23 +197,24 @@ static void write_result(const struct play *play, const ck_game *game, ck_outcom
 }
 
 // Shows a game that is over before it begins.
-static int show_finished(struct play *play, const ck_game *game)
+static int show_finished(struct play *play, const ck_game *game, ck_outcome outcome)
 {
     if (play->options->format == FORMAT_JSON) {
-        write_result(play, game, ck_position_outcome(ck_game_position(game)));
+        write_result(play, game, outcome);
         return EXIT_DONE;
     }
     if (play->view != VIEW_NONE)
         print_frame(play, game);
-    show_over(stdout, ck_game_position(game));
+    show_over(stdout, outcome, ck_position_rules(ck_game_position(game)));
     return EXIT_DONE;
 }
 
 // Plays the game on and shows it. Returns the exit code.
 static int play_game(struct play *play, ck_game *game)
 {
-    if (ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED)
-        return show_finished(play, game);
+    ck_outcome outcome = ck_game_outcome(game);
+    if (outcome.result != CK_UNFINISHED)
+        return show_finished(play, game, outcome);
 
     int steps = play->options->max_steps;
     ck_match_options match = {.watch = watch, .context = play};
@@ -223,7 +224,6 @@ static int play_game(struct play *play, ck_game *game)
         terminal_enter();
     show_frame(play, game);
 
-    ck_outcome outcome;
     enum ck_status status = ck_match_play(game, play->agents, &match, &outcome);
     terminal_leave();
     if (status != CK_OK)
@@ -270,7 +270,7 @@ static bool choose_setup(struct play *play, ck_agent_setup *setup)
 }
 
 // Prepares the seat of the people in the game. False once it has said what is wrong.
-static bool prepare_seat(struct play *play, const ck_agent_setup *setup)
+static bool prepare_seat(struct play *play, const ck_rules *rules, const ck_agent_setup *setup)
 {
     struct seat *seat = &play->seat;
     seat->talk = play->options->format == FORMAT_JSON ? stderr : stdout;
@@ -285,19 +285,19 @@ static bool prepare_seat(struct play *play, const ck_agent_setup *setup)
         seat->gates[side] = setup->gate;
         ck_agent_gate(play->agents[side], &seat->gates[side]);
     }
-    return !play->people || (seat->search = setup_search(play->options));
+    return !play->people || (seat->search = setup_search(play->options, rules));
 }
 
 // Prepares all that shows a game. False once it has said what is wrong.
-static bool prepare(struct play *play)
+static bool prepare(struct play *play, const ck_rules *rules)
 {
     ck_agent_setup setup;
-    if (!choose_setup(play, &setup) || !players_new(play->agents, play->options, &setup))
+    if (!choose_setup(play, &setup) || !players_new(play->agents, play->options, rules, &setup))
         return false;
     play->people = ck_agent_is_human(play->agents[0]) || ck_agent_is_human(play->agents[1]);
     play->look = choose_look(play->options, play->people);
     record_start(&play->record, play->agents, &play->look);
-    return prepare_seat(play, &setup);
+    return prepare_seat(play, rules, &setup);
 }
 
 static int run(const struct options *options, int argc, char **argv)
@@ -309,7 +309,9 @@ static int run(const struct options *options, int argc, char **argv)
     play->shown = -1;
 
     ck_game *game = setup_game(options);
-    int code = game && prepare(play) ? play_game(play, game) : EXIT_WRONG;
+    int code = EXIT_WRONG;
+    if (game && prepare(play, ck_position_rules(ck_game_position(game))))
+        code = play_game(play, game);
     ck_search_free(play->seat.search);
     record_free(&play->record);
     free(play->refused);

@@ -13,7 +13,8 @@ static int run(const struct options *options, int argc, char **argv)
     ck_report *report = NULL;
     ck_error error = {0};
     uint64_t failed = 0;
-    tournament.rules = setup_rules(options);
+    if (!setup_rules(options, &tournament.rules))
+        return EXIT_WRONG;
     tournament.seed = options->seed;
     tournament.openings = options->openings;
     tournament.opening_plies = options->opening_plies;
@@ -52,7 +53,7 @@ const struct command cmd_report = {
         "--depth is that of search, --horizon and --tolerance are those of gated, --eval "
         "and --hash those of both, where --pairings names no others.",
     .options = "openings opening-plies pairings depth horizon tolerance eval hash=4 seed audit "
-               "threads size quiet-limit format",
+               "threads rules size quiet-limit format",
     .example = "report\n"
                "report --audit --openings 20 --threads 2\n"
                "report --pairings gated:horizon=6/search,search:depth=4/search:depth=8\n"

@@ -7,7 +7,7 @@
 #include "options.h"
 
 // The options of every command that looks at a position.
-#define POSITION_OPTIONS "fen moves size quiet quiet-limit format "
+#define POSITION_OPTIONS "fen moves rules size quiet quiet-limit format "
 
 struct command {
     const char *name;

@@ -37,7 +37,7 @@ void help_values(const struct option_use *use, char *text, size_t size)
 
 static void write_option(const struct option_use *use)
 {
-    char text[256], values[128];
+    char text[512], values[128];
     int at = printf("  --%s%s%s", use->row->name, use->row->metavar ? " " : "",
                     use->row->metavar ? use->row->metavar : "");
     if (at + 2 > OPTION_COLUMN) {

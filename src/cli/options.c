@@ -28,12 +28,19 @@ static const struct option_row table[] = {
      AT(fen)},
     {"moves", "MOVES", OPTION_TEXT, 0, 0, NULL,
      "moves to play from there, such as \"11-15 23-19\"", AT(moves)},
-    {"size", "N", OPTION_EVEN, CK_SIZE_MIN, CK_SIZE_MAX, "8",
-     "squares along an edge of the board", AT(size)},
+    {"rules", "RULES", OPTION_TEXT, 0, 0, "english",
+     "english, pool, russian, brazilian, international or canadian, then what differs, as in "
+     "english,size=10,repetition=3: size=N, crowning=ends|man|king, flying=on|off, "
+     "backward=on|off, majority=on|off, quiet=N, quiet-reset=man-move|capture-or-crowning, "
+     "repetition=N",
+     AT(rules)},
+    {"size", "N", OPTION_EVEN, CK_SIZE_MIN, CK_SIZE_MAX, NULL,
+     "squares along an edge of the board; normally those of the rules", AT(size)},
     {"quiet", "N", OPTION_NUMBER, 0, CK_QUIET_LIMIT_MAX, "0",
-     "plies so far without a capture or a man move", AT(quiet)},
-    {"quiet-limit", "N", OPTION_NUMBER, 0, CK_QUIET_LIMIT_MAX, "80",
-     "such plies after which the game is drawn; 0 for never", AT(quiet_limit)},
+     "quiet plies so far, normally those without a capture or a man move", AT(quiet)},
+    {"quiet-limit", "N", OPTION_NUMBER, 0, CK_QUIET_LIMIT_MAX, NULL,
+     "quiet plies after which the game is drawn, 0 for never; normally those of the rules",
+     AT(quiet_limit)},
     {"format", "text|json", OPTION_CHOICE, 0, 0, "text", "how to print the results",
      AT(format)},
 

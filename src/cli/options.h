@@ -24,10 +24,11 @@ struct options {
     // the position
     const char *fen;   // NULL: the start position
     const char *moves; // played from there; NULL: none
-    int size;
-    int quiet;       // plies counted so far
-    int quiet_limit; // 0 = never drawn
-    int format;      // enum format
+    const char *rules; // as ck_rules_read
+    int size;          // where it is given: instead of that of the rules
+    int quiet;         // plies counted so far
+    int quiet_limit;   // as size; 0 = never drawn
+    int format;        // enum format
     // searches
     int depth;
     int horizon;

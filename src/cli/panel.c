@@ -62,8 +62,7 @@ static void add_title(struct panel *panel, const struct scene *scene, const stru
     append_ink(line, look, side_ink(side), man_glyph(look, side));
     append(line, " %s (%s)", side_name(side), scene->agents[side]);
     if (scene->ply == 0) {
-        bool over = ck_position_outcome(mover).result != CK_UNFINISHED;
-        append(line, "%s", over ? "" : " to move");
+        append(line, "%s", scene->over ? "" : " to move");
         return;
     }
     char *move = move_text(mover, scene->move);

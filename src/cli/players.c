@@ -3,19 +3,17 @@
 // The two agents of --agents.
 #include "players.h"
 #include "output.h"
-#include "setup.h"
 #include <stdlib.h>
 #include <string.h>
 
 // Makes the agent that a part of --agents names. False once it has said what is wrong.
-static bool player_new(ck_agent **out, const struct options *options, const char *part,
-                       size_t length, const ck_agent_setup *setup)
+static bool player_new(ck_agent **out, const struct options *options, const ck_rules *rules,
+                       const char *part, size_t length, const ck_agent_setup *setup)
 {
-    ck_rules rules = setup_rules(options);
     ck_error error = {0};
     char *name = memory_need(length + 1, 1);
     memcpy(name, part, length);
-    bool made = ck_agent_new(out, name, &rules, setup, &error) == CK_OK;
+    bool made = ck_agent_new(out, name, rules, setup, &error) == CK_OK;
     free(name);
     if (error.column > 0)
         error.column += (int)(part - options->agents);
@@ -24,7 +22,7 @@ static bool player_new(ck_agent **out, const struct options *options, const char
     return made;
 }
 
-bool players_new(ck_agent *agents[2], const struct options *options,
+bool players_new(ck_agent *agents[2], const struct options *options, const ck_rules *rules,
                  const ck_agent_setup *setup)
 {
     const char *red = options->agents, *comma = strchr(red, ',');
@@ -34,8 +32,8 @@ bool players_new(ck_agent *agents[2], const struct options *options,
         return false;
     }
     const char *white = comma + 1;
-    if (!player_new(&agents[CK_RED], options, red, (size_t)(comma - red), setup) ||
-        !player_new(&agents[CK_WHITE], options, white, strlen(white), setup))
+    if (!player_new(&agents[CK_RED], options, rules, red, (size_t)(comma - red), setup) ||
+        !player_new(&agents[CK_WHITE], options, rules, white, strlen(white), setup))
         return false;
     ck_agent_seed(agents[CK_RED], 2 * options->seed);
     ck_agent_seed(agents[CK_WHITE], 2 * options->seed + 1);

@@ -9,7 +9,7 @@
 
 // Makes agents[CK_RED] and agents[CK_WHITE], seeded, each apart. False once it has said what is
 // wrong. What was made is freed with players_free, which takes NULLs.
-bool players_new(ck_agent *agents[2], const struct options *options,
+bool players_new(ck_agent *agents[2], const struct options *options, const ck_rules *rules,
                  const ck_agent_setup *setup);
 void players_free(ck_agent *agents[2]);
 

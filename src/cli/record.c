@@ -85,7 +85,9 @@ static void count_pieces(struct scene *scene, const ck_game *game)
 void record_scene(const struct record *record, const ck_game *game, struct scene *scene)
 {
     size_t plies = ck_game_plies(game);
-    *scene = (struct scene){.position = ck_game_position(game), .ply = (int)plies};
+    *scene = (struct scene){.position = ck_game_position(game),
+                            .ply = (int)plies,
+                            .over = ck_game_outcome(game).result != CK_UNFINISHED};
     if (plies > 0) {
         scene->before = ck_game_position_at(game, plies - 1);
         scene->move = ck_game_move_at(game, plies - 1);

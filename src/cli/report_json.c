@@ -7,6 +7,7 @@
 static void write_options(struct json *json, const ck_report_options *options)
 {
     json_object(json, "options");
+    json_rules(json, &options->rules);
     json_integer(json, "size", options->rules.size);
     json_integer(json, "quiet_limit", options->rules.quiet_limit);
     json_count(json, "seed", options->seed);

@@ -3,26 +3,54 @@
 // The tournament report in text.
 #include "report.h"
 #include "show.h"
+#include "stream.h"
 #include "wrap.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+// The rules in a sentence, to be freed.
+static char *rules_sentence(const ck_rules *rules)
+{
+    static const char *const crowning[] = {
+        [CK_CROWNING_ENDS] = "crowning ends the move",
+        [CK_CROWNING_MAN] = "a man that can jump on from the far row does so and stays a man",
+        [CK_CROWNING_KING] = "a man that jumps to the far row jumps on as a king",
+    };
+    struct stream stream;
+    char *name = rules_text(rules);
+    stream_open(&stream);
+    if (rules_english(rules))
+        fprintf(stream.out, "English draughts on %d x %d", rules->size, rules->size);
+    else
+        fprintf(stream.out, "Draughts on %d x %d by the rules %s", rules->size, rules->size,
+                name);
+    fprintf(stream.out,
+            ": captures are compulsory%s; a move is a whole jump sequence; %s%s%s; ",
+            rules->majority ? ", and only those of the most pieces are legal" : "",
+            rules->flying ? "kings go and jump any distance; " : "",
+            rules->backward ? "men capture backward too; " : "", crowning[rules->crowning]);
+    fprintf(stream.out,
+            "a side without a legal move loses; drawn after %d plies without a capture or a %s",
+            rules->quiet_limit,
+            rules->quiet_reset == CK_RESET_CROWNING ? "crowning" : "man move");
+    if (rules->repetition > 0)
+        fprintf(stream.out, ", or when a position occurs %d times with the same side to move",
+                rules->repetition);
+    fputc('.', stream.out);
+    free(name);
+    return stream_close(&stream);
+}
 
 static void write_rules(const ck_report *report)
 {
     const ck_rules *rules = &ck_report_made_by(report)->rules;
     const uint64_t *counts;
     int depths = ck_report_perft(report, &counts);
-    char drawn[128] = "never drawn";
-    if (rules->quiet_limit > 0)
-        snprintf(drawn, sizeof drawn, "drawn after %d plies without a capture or a man move",
-                 rules->quiet_limit);
+    char *text = rules_sentence(rules);
     printf("Rules\n");
-    wrap_paragraph(
-        2, 0,
-        "English draughts on %d x %d: captures are compulsory; a move is a whole jump "
-        "sequence; crowning ends the move; a side without a legal move loses; %s.",
-        rules->size, rules->size, drawn);
+    wrap_paragraph(2, 0, "%s", text);
+    free(text);
     printf("  Move counts from the start, depth 1-%d (perft):", depths);
     for (int i = 0; i < depths; i++)
         printf("%s %" PRIu64, i > 0 ? "," : "", counts[i]);
@@ -209,6 +237,11 @@ static void write_guarantee(const ck_report *report)
         "at the root skips only what cannot change them. An agent that names its own "
         "horizon, tolerance or weights has the same guarantee with those.",
         options->horizon, options->tolerance / 100.0);
+    if (options->rules.repetition > 0)
+        wrap_paragraph(2, 0,
+                       "Repetition is judged by the game. The tree of a move begins at its "
+                       "position and knows nothing of those before: V_h takes no line for "
+                       "drawn because a position occurs again.");
     wrap_paragraph(
         2, 0,
         "Not guaranteed: perfect play (a shot that lands on ply %d, behind a quiet "

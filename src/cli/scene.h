@@ -10,7 +10,8 @@ enum { SPARK_WINDOW = 48 };
 
 struct scene {
     const ck_position *position;
-    int ply; // plies played; 0 is the start
+    int ply;   // plies played; 0 is the start
+    bool over; // the game
 
     const ck_position *before; // of the last move, and that move; unless ply is 0
     ck_move move;

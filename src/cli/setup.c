@@ -3,20 +3,46 @@
 // What the position and search options name, made with the library.
 #include "setup.h"
 #include "output.h"
+#include <stdio.h>
+#include <string.h>
 
-ck_rules setup_rules(const struct options *options)
+// Sets what an option of its own says instead of --rules, unless --rules names the same key with
+// another value. False once it has said so.
+static bool override(const struct options *options, const char *option, const char *key,
+                     int value, int *field)
 {
-    ck_rules rules = ck_rules_english(options->size);
-    rules.quiet_limit = options->quiet_limit;
-    return rules;
+    char named[16];
+    snprintf(named, sizeof named, ",%s=", key);
+    if (!options_given(options, option) || *field == value)
+        return true;
+    if (strstr(options->rules, named)) {
+        fail("--%s %d contradicts %s=%d in --rules; leave one of them out", option, value, key,
+             *field);
+        return false;
+    }
+    *field = value;
+    return true;
+}
+
+bool setup_rules(const struct options *options, ck_rules *rules)
+{
+    ck_error error;
+    if (ck_rules_read(options->rules, rules, &error) != CK_OK) {
+        fail_error("--rules", &error);
+        return false;
+    }
+    return override(options, "size", "size", options->size, &rules->size) &&
+           override(options, "quiet-limit", "quiet", options->quiet_limit, &rules->quiet_limit);
 }
 
 // The position of --fen and --quiet. NULL once it has said what is wrong.
 static ck_position *setup_position(const struct options *options)
 {
-    ck_rules rules = setup_rules(options);
+    ck_rules rules;
     ck_position *position = NULL;
     ck_error error;
+    if (!setup_rules(options, &rules))
+        return NULL;
     if (options->fen) {
         if (ck_fen_read(&position, &rules, options->fen, &error) != CK_OK) {
             fail_error("--fen", &error);
@@ -30,7 +56,7 @@ static ck_position *setup_position(const struct options *options)
         }
     }
     if (ck_position_set_quiet(position, options->quiet) != CK_OK) {
-        fail("--quiet %d is above the limit of %d plies", options->quiet, options->quiet_limit);
+        fail("--quiet %d is above the limit of %d plies", options->quiet, rules.quiet_limit);
         ck_position_free(position);
         return NULL;
     }
@@ -68,11 +94,10 @@ bool setup_weights(const struct options *options, ck_weights *weights)
     return false;
 }
 
-ck_search *setup_search(const struct options *options)
+ck_search *setup_search(const struct options *options, const ck_rules *rules)
 {
-    ck_rules rules = setup_rules(options);
     ck_search *search = NULL;
-    enum ck_status status = ck_search_new(&search, &rules, (size_t)options->hash << 20);
+    enum ck_status status = ck_search_new(&search, rules, (size_t)options->hash << 20);
     if (status == CK_OK)
         return search;
     if (status == CK_NO_MEMORY)

@@ -7,8 +7,8 @@
 #include "options.h"
 #include <checkers/checkers.h>
 
-// The rules of --size and --quiet-limit.
-ck_rules setup_rules(const struct options *options);
+// The rules of --rules, --size and --quiet-limit. False once it has said what is wrong.
+bool setup_rules(const struct options *options, ck_rules *rules);
 
 // A game that starts at --fen with --quiet, --moves played. NULL once it has said what is wrong
 // on stderr. The caller's to free.
@@ -17,8 +17,8 @@ ck_game *setup_game(const struct options *options);
 // The weights of --eval. False once it has said what is wrong.
 bool setup_weights(const struct options *options, ck_weights *weights);
 
-// A search for the position options with a table of --hash. NULL once it has said what is
-// wrong. The caller's to free.
-ck_search *setup_search(const struct options *options);
+// A search by these rules with a table of --hash. NULL once it has said what is wrong. The
+// caller's to free.
+ck_search *setup_search(const struct options *options, const ck_rules *rules);
 
 #endif

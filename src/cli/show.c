@@ -41,6 +41,21 @@ char *outcome_text(ck_outcome outcome, const ck_rules *rules)
     return text;
 }
 
+char *rules_text(const ck_rules *rules)
+{
+    size_t size = ck_rules_write(rules, NULL, 0) + 1;
+    char *text = memory_need(size, 1);
+    ck_rules_write(rules, text, size);
+    return text;
+}
+
+bool rules_english(const ck_rules *rules)
+{
+    ck_rules english = ck_rules_english(rules->size);
+    english.quiet_limit = rules->quiet_limit;
+    return ck_rules_equal(&english, rules);
+}
+
 const char *side_name(enum ck_side side)
 {
     return side == CK_RED ? "Red" : "White";
@@ -61,10 +76,9 @@ const char *result_name(enum ck_result result)
     return "unfinished";
 }
 
-void show_over(FILE *out, const ck_position *position)
+void show_over(FILE *out, ck_outcome outcome, const ck_rules *rules)
 {
-    ck_outcome outcome = ck_position_outcome(position);
-    char *reason = outcome_text(outcome, ck_position_rules(position));
+    char *reason = outcome_text(outcome, rules);
     fprintf(out, "the game is over: %s, %s\n", result_name(outcome.result), reason);
     free(reason);
 }
@@ -115,6 +129,15 @@ void show_checks(const ck_position *position, const ck_verdict *verdict, int ind
     if (why)
         wrap_paragraph(indent, 5, "why: %s", why);
     free(why);
+}
+
+void json_rules(struct json *json, const ck_rules *rules)
+{
+    if (rules_english(rules))
+        return;
+    char *text = rules_text(rules);
+    json_text(json, "rules", text);
+    free(text);
 }
 
 void json_fen(struct json *json, const char *key, const ck_position *position)

@@ -238,7 +238,8 @@ size_t ck_outcome_write(ck_outcome outcome, const ck_rules *rules, char *text, s
         ck_text_add(&t, "%s has no legal move", loser);
         break;
     case CK_QUIET_LIMIT:
-        ck_text_add(&t, "%d plies without a capture or a man move", rules->quiet_limit);
+        ck_text_add(&t, "%d plies without a capture or a %s", rules->quiet_limit,
+                    rules->quiet_reset == CK_RESET_CROWNING ? "crowning" : "man move");
         break;
     case CK_REPETITION:
         ck_text_add(&t, "the position occurred %d times", rules->repetition);

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A search by other rules.
+checkers analyze --rules brazilian --depth 7

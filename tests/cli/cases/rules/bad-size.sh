@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A board is even.
+checkers moves --rules english,size=9

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Rules have a name.
+checkers moves --rules ''

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# A key needs a value.
+checkers moves --rules english,flying

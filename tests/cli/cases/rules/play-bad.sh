@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# And play.
+checkers play --rules pool,size=2

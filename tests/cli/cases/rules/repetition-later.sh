@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# No move comes after the draw.
+checkers moves --rules english,repetition=2 --fen B:WK32:BK1 --moves '1-6 32-28 6-1 28-32 1-5'

@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+# A game that is drawn has no move.
+checkers moves --rules english,repetition=2 --fen B:WK32:BK1 --moves '1-6 32-28 6-1 28-32'
+checkers moves --rules english,repetition=2 --fen B:WK32:BK1 --moves '1-6 32-28 6-1 28-32' --format json

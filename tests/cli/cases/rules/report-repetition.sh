@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# And what repetition means for the guarantee.
+checkers report --rules english,repetition=3 --openings 1 --pairings random/random | sed -n "/^What/,\$p"

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# The suite has rules of its own.
+checkers perft --suite --rules pool

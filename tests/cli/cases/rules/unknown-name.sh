@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Names are those of the table.
+checkers moves --rules italian
