@@ -57,7 +57,7 @@ enum {
     AB_RANK_LIMIT = 1 << 24,
     AB_SLOTS = 1 << 12,
     AB_ASPIRATION = 25, // half the width of the first window, points
-    // The scores that moves are tried by, in ascending order; the table's move is above all.
+    // The scores that moves are tried by, in ascending order.
     AB_HISTORY_MAX = 1 << 28,
     AB_KILLER = 1 << 29,
     AB_CAPTURE = 1 << 30,
@@ -270,10 +270,10 @@ static void AB(keep)(AB_SEARCH *s, AB_ENTRY *e, const AB_POSITION *p, int depth,
     };
 }
 
-// Gives each move of a list the score that it is tried by. `first`: the index of the move to try
-// first, if any.
+// Gives each move of a list the score that it is tried by; the one that was tried already, if there
+// is one, gets a score below all others.
 static void AB(score)(AB_SEARCH *s, int ply, const AB_MOVE *moves, int *scores, size_t n,
-                      size_t first)
+                      size_t tried)
 {
     const AB_POSITION *p = &s->plies[ply].position;
     const unsigned *killers = s->killers[ply];
@@ -291,8 +291,8 @@ static void AB(score)(AB_SEARCH *s, int ply, const AB_MOVE *moves, int *scores, 
         if (AB(uses)(s, AB_NO_KILLERS) && (slot == killers[0] || slot == killers[1]))
             scores[i] = AB_KILLER + (slot == killers[0]);
     }
-    if (first < n && AB(uses)(s, AB_NO_ORDER))
-        scores[first] = INT32_MAX;
+    if (tried < n)
+        scores[tried] = -1;
 }
 
 // The index of the best score, the first of equals, which is then taken out.
@@ -378,7 +378,8 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
     AB_ENTRY *entry;
     size_t first = SIZE_MAX;
     if (AB(find)(s, p, depth, &entry)) {
-        first = entry->move;
+        if (AB(uses)(s, AB_NO_ORDER))
+            first = entry->move;
         if (entry->depth == depth) {
             // An exact value inside the window is searched again, so that the line is whole.
             int value = ab_from_table(entry->value, ply);
@@ -397,16 +398,21 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
         return 0;
     }
     s->top += n;
-    AB(score)(s, ply, moves, scores, n, first);
 
     int best = -AB_INFINITE, lower = alpha;
     size_t best_move = 0;
-    // One ply before the horizon, making all moves costs more than it saves.
-    if (depth < 2 || n < 2 ||
+    // Close to the horizon, making all moves costs more than it saves.
+    if (depth < 3 || n < 2 ||
         !AB(known_refutation)(s, depth, beta, ply, moves, n, &best, &best_move))
         best = -AB_INFINITE;
     for (size_t i = 0; i < n && best < beta; i++) {
-        size_t m = AB(pick)(scores, n);
+        // The move of the table often makes looking at the others needless.
+        size_t m = first;
+        if (i > 0 || first >= n) {
+            if (i == (first < n))
+                AB(score)(s, ply, moves, scores, n, first);
+            m = AB(pick)(scores, n);
+        }
         AB(make)(s->game, p, &moves[m], &here[1].position);
         int value;
         if (i == 0 || !AB(uses)(s, AB_NO_PVS)) {

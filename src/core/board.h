@@ -84,14 +84,21 @@ static inline bool men_jump_backward(const struct board *b)
     return CUSTOM(b, backward, false);
 }
 
-static inline bool only_crownings_reset(const struct board *b)
-{
-    return CUSTOM(b, quiet_reset, CK_RESET_MAN_MOVE) == CK_RESET_CROWNING;
-}
-
 static inline bool most_captures_only(const struct board *b)
 {
     return CUSTOM(b, majority, false);
+}
+
+// Whether a man's jumps depend on nothing that it has done before: it goes forward only, stays a man
+// on its way, and may choose any capture.
+static inline bool men_jump_freely(const struct board *b)
+{
+    return !men_jump_backward(b) && crowning(b) != CK_CROWNING_KING && !most_captures_only(b);
+}
+
+static inline bool only_crownings_reset(const struct board *b)
+{
+    return CUSTOM(b, quiet_reset, CK_RESET_MAN_MOVE) == CK_RESET_CROWNING;
 }
 
 // The four diagonals, in the order of the squares that a piece meets.

@@ -100,6 +100,40 @@ BITS_INLINE Bits all_steppers(const struct view *v)
     return r;
 }
 
+// What the men of a side can capture, all at once: men that only go forward, so neither where one
+// started nor what it has captured can matter to its next jump.
+struct jumps {
+    Bits hop[2];  // the squares from which a jump goes on, by forward diagonal
+    Bits from[2]; // the men that jump, by first diagonal
+    Bits on[2];   // of their landing squares those from which the jump goes on
+};
+
+BITS_INLINE Bits going_on(const struct view *v, const Bits hop[2], Bits at)
+{
+    return without(both(at, either(hop[0], hop[1])), crown_row(v->board, v->side));
+}
+
+BITS_INLINE struct jumps jumps_of_men(const struct view *v, Bits men)
+{
+    struct jumps j;
+    int first = forward(v->side);
+    for (int i = 0; i < 2; i++) {
+        j.hop[i] = hops(v, first + i);
+        j.from[i] = both(men, j.hop[i]);
+    }
+    for (int i = 0; i < 2; i++)
+        j.on[i] = going_on(v, j.hop, shift(j.from[i], 2 * diagonal_step(v->board, first + i)));
+    return j;
+}
+
+// The men that have to go on behind their first jump.
+BITS_INLINE Bits men_going_on(const struct view *v, const struct jumps *j)
+{
+    int first = forward(v->side);
+    return either(shift(j->on[0], -2 * diagonal_step(v->board, first)),
+                  shift(j->on[1], -2 * diagonal_step(v->board, first + 1)));
+}
+
 // All sequences of several pieces.
 static void hunt_all(struct hunt *h, const struct view *v, Bits pieces)
 {
@@ -110,6 +144,31 @@ static void hunt_all(struct hunt *h, const struct view *v, Bits pieces)
     }
 }
 
+// Adds the jumps of a man that does not go on behind any: none or one along each forward diagonal.
+static inline void list_single_jumps(struct hunt *h, const struct jumps *j, int from)
+{
+    h->seen_before = h->seen;
+    for (int i = 0; i < 2; i++) {
+        if (!has(&j->from[i], from))
+            continue;
+        int step = diagonal_step(h->board, forward(h->side) + i), to = from + 2 * step;
+        if (h->count < h->capacity) {
+            h->moves[h->count] = (struct move){
+                .from = (uint16_t)from,
+                .to = (uint16_t)to,
+                .captures = 1,
+                .crowned = has(&h->board->crown[h->side], to),
+                .nth = (uint16_t)(h->seen - h->seen_before),
+            };
+#if WORDS <= 4
+            add(&h->moves[h->count].captured, from + step);
+#endif
+        }
+        h->count++;
+        h->seen++;
+    }
+}
+
 // Lists the captures by `pieces`, as many as there is room for; returns how many there are, more
 // than CK_MOVES_MAX where there are more sequences than that.
 static size_t list_captures(const struct view *v, Bits pieces, struct move *moves,
@@ -117,7 +176,19 @@ static size_t list_captures(const struct view *v, Bits pieces, struct move *move
 {
     struct hunt h;
     hunt_start(&h, v->board, v->side, v->prey, v->empty, moves, capacity);
-    hunt_all(&h, v, pieces);
+    Bits single = no_bits();
+    struct jumps j;
+    if (men_jump_freely(v->board)) {
+        Bits men = without(v->own, v->kings);
+        j = jumps_of_men(v, men);
+        single = without(men, men_going_on(v, &j));
+    }
+    for (int from; (from = take(&pieces)) >= 0 && !hunt_is_done(&h);) {
+        if (has(&single, from))
+            list_single_jumps(&h, &j, from);
+        else
+            hunt_from(&h, from, has(&v->kings, from));
+    }
     return hunt_is_done(&h) ? CK_MOVES_MAX + 1u : h.count;
 }
 
@@ -152,17 +223,20 @@ static size_t list_flight(const struct view *v, int from, struct move *moves, si
 
 static size_t list_steps(const struct view *v, struct move *moves, size_t capacity)
 {
-    Bits steps[DIAGONALS];
-    for (int diagonal = 0; diagonal < DIAGONALS; diagonal++)
+    bool kings = any(v->kings);
+    int first = kings ? UP_LEFT : forward(v->side), last = kings ? DOWN_RIGHT : first + 1;
+    Bits steps[DIAGONALS], pieces = no_bits();
+    for (int diagonal = first; diagonal <= last; diagonal++) {
         steps[diagonal] = steppers(v, diagonal);
-    Bits pieces = all_steppers(v);
+        pieces = either(pieces, steps[diagonal]);
+    }
     size_t n = 0;
     for (int from; (from = take(&pieces)) >= 0;) {
         if (kings_fly(v->board) && has(&v->kings, from)) {
             n = list_flight(v, from, moves, capacity, n);
             continue;
         }
-        for (int diagonal = 0; diagonal < DIAGONALS; diagonal++) {
+        for (int diagonal = first; diagonal <= last; diagonal++) {
             if (has(&steps[diagonal], from)) {
                 int to = from + diagonal_step(v->board, diagonal);
                 n = list_step(v, from, to, moves, capacity, n);

@@ -49,32 +49,6 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
     return total;
 }
 
-// What the men of a side can capture, all at once: men that only go forward, so neither where one
-// started nor what it has captured can matter to its next jump.
-struct jumps {
-    Bits hop[2];  // the squares from which a jump goes on, by forward diagonal
-    Bits from[2]; // the men that jump, by first diagonal
-    Bits on[2];   // of their landing squares those from which the jump goes on
-};
-
-BITS_INLINE Bits going_on(const struct view *v, const Bits hop[2], Bits at)
-{
-    return without(both(at, either(hop[0], hop[1])), crown_row(v->board, v->side));
-}
-
-BITS_INLINE struct jumps jumps_of_men(const struct view *v, Bits men)
-{
-    struct jumps j;
-    int first = forward(v->side);
-    for (int i = 0; i < 2; i++) {
-        j.hop[i] = hops(v, first + i);
-        j.from[i] = both(men, j.hop[i]);
-    }
-    for (int i = 0; i < 2; i++)
-        j.on[i] = going_on(v, j.hop, shift(j.from[i], 2 * diagonal_step(v->board, first + i)));
-    return j;
-}
-
 // The ways in which men on the squares `on` end their jumps, each of which can jump on; gives up
 // above CK_MOVES_MAX.
 static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
@@ -152,12 +126,10 @@ BITS_INLINE struct pos pos_of(Bits own, Bits prey, Bits kings, enum ck_side side
     return p;
 }
 
-// Whether moves can be counted from sets: men go forward only and stay men while they jump, all
-// captures are legal, and no king flies.
+// Whether moves can be counted from sets: no king flies, and men jump freely.
 BITS_INLINE bool sets_suffice(const struct board *b, Bits own, Bits kings)
 {
-    return !men_jump_backward(b) && crowning(b) != CK_CROWNING_KING && !most_captures_only(b) &&
-           !(kings_fly(b) && any(both(own, kings)));
+    return men_jump_freely(b) && !(kings_fly(b) && any(both(own, kings)));
 }
 
 // The sequences after a move; own, prey and kings are those of `side`, who is to move now.
@@ -237,9 +209,7 @@ BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings
     Bits jumping_kings = any(v.kings) ? both(v.kings, all_jumpers(&v)) : no_bits();
     if (any(either(j.from[0], j.from[1])) || any(jumping_kings)) {
         // A man all of whose jumps end at once needs no list.
-        Bits listed = jumping_kings;
-        for (int i = 0; i < 2; i++)
-            listed = either(listed, shift(j.on[i], -2 * diagonal_step(v.board, first + i)));
+        Bits listed = either(jumping_kings, men_going_on(&v, &j));
         Bits left = without(j.from[0], listed), right = without(j.from[1], listed);
         total = perft_along(f, &v, kings, left, first, MAN_JUMPS, depth);
         sum(f, &total, perft_along(f, &v, kings, right, first + 1, MAN_JUMPS, depth));

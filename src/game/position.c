@@ -202,9 +202,7 @@ size_t ck_move_captured(const ck_position *position, ck_move move, uint16_t *cap
 
 bool ck_move_crowns(const ck_position *position, ck_move move)
 {
-    enum ck_piece piece = ck_position_piece(position, move.from);
-    return (piece == CK_RED_MAN || piece == CK_WHITE_MAN) &&
-           !can_stand(position, move.to, piece);
+    return position->core->crowns(position_state_const(position), move);
 }
 
 bool ck_move_equal(ck_move a, ck_move b)
