@@ -339,7 +339,7 @@ static bool same_result(const struct oracle_move *a, const struct oracle_move *b
     return same;
 }
 
-static bool is_repeated(const struct oracle_list *list, size_t index)
+bool oracle_repeats(const struct oracle_list *list, size_t index)
 {
     for (size_t i = 0; i < index; i++)
         if (same_result(&list->moves[i], &list->moves[index]))
@@ -355,7 +355,7 @@ uint64_t oracle_perft(const struct oracle *board, int depth, bool merged)
     uint64_t total = 0;
     bool drawn = board->limit > 0 && board->quiet >= board->limit;
     for (size_t i = 0; i < list.count && !drawn; i++) {
-        if (merged && is_repeated(&list, i))
+        if (merged && oracle_repeats(&list, i))
             continue;
         struct oracle next;
         oracle_copy(&next, board);

@@ -59,6 +59,10 @@ char oracle_piece(const struct oracle *board, int square);
 struct oracle_list oracle_moves(const struct oracle *board);
 void oracle_release(struct oracle_list *list);
 
+// Whether a capture in a list takes one piece to one square and captures the same pieces as an
+// earlier one.
+bool oracle_repeats(const struct oracle_list *list, size_t index);
+
 void oracle_make(struct oracle *board, const struct oracle_move *move);
 
 // No legal move is looked at first, then the quiet counter.

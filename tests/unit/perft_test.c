@@ -155,16 +155,18 @@ static void table_and_threads_change_no_count(void **state)
     ck_position_free(start);
 }
 
-// Positions of many kings: custom, counter and table against the naive rule book.
+// Positions of many kings under all rules: custom, counter and table against the naive rule book.
 static void random_positions(void **state)
 {
     (void)state;
     struct dice dice = {11};
-    for (int round = 0; round < 60; round++) {
+    for (int round = 0; round < 2 * COMBINATIONS; round++) {
         struct oracle board;
-        oracle_empty(&board, 4 + 2 * (int)roll(&dice, 5));
+        ck_rules rules = combination(round / 2, 4 + 2 * (int)roll(&dice, 5));
+        oracle_empty(&board, rules.size);
+        oracle_adopt(&board, &rules);
         oracle_scatter(&board, &dice, (int)roll(&dice, 8), (int)roll(&dice, 8));
-        board.quiet = round % 2 ? 77 + (int)roll(&dice, 4) : 0;
+        board.quiet = round % 2 ? 17 + (int)roll(&dice, 4) : 0;
         ck_position *position = position_of_oracle(&board);
         for (int depth = 1; depth <= 4; depth++) {
             uint64_t wanted = oracle_perft(&board, depth, false);

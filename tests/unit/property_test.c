@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+static int scale = 1; // how many times more of what is dealt by chance
+
 static const int sizes[] = {4, 6, 8, 10, 12, 16, 22, 24, 32};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
@@ -72,7 +74,7 @@ static void scattered_positions(void **state)
     struct dice dice = {3};
     for (int i = 0; i < SIZES; i++) {
         int squares = sizes[i] * sizes[i] / 2;
-        for (int round = 0; round < (sizes[i] < 12 ? 300 : 20); round++) {
+        for (int round = 0; round < (sizes[i] < 12 ? 300 : 20) * scale; round++) {
             struct oracle board;
             oracle_empty(&board, sizes[i]);
             oracle_scatter(&board, &dice, (int)roll(&dice, (uint64_t)squares / 6 + 1),
@@ -109,6 +111,53 @@ static void captures_in_a_lattice(void **state)
         }
 }
 
+// A game from the start and positions of many kings under one set of rules.
+static void wander(const ck_rules *rules, struct dice *dice, int rounds)
+{
+    struct oracle board;
+    int squares = ck_rules_squares(rules);
+    oracle_start(&board, rules->size);
+    oracle_adopt(&board, rules);
+    ck_position *position = position_of_oracle(&board);
+    game(position, &board, dice, 1000);
+    ck_position_free(position);
+    for (int round = 0; round < rounds; round++) {
+        oracle_empty(&board, rules->size);
+        oracle_adopt(&board, rules);
+        oracle_scatter(&board, dice, (int)roll(dice, (uint64_t)squares / 4),
+                       1 + (int)roll(dice, (uint64_t)squares / 4));
+        board.quiet = (int)roll(dice, (uint64_t)rules->quiet_limit + 1);
+        position = position_of_oracle(&board);
+        game(position, &board, dice, 6);
+        ck_position_free(position);
+    }
+}
+
+static void named_rules(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"english",   "pool",          "russian",
+                                        "brazilian", "international", "canadian"};
+    struct dice dice = {6};
+    for (int i = 0; i < 6; i++)
+        for (int size = 6; size <= 14; size += 2) {
+            ck_rules rules = rules_of(names[i]);
+            rules.size = size;
+            wander(&rules, &dice, 30 * scale);
+        }
+}
+
+static void all_combinations_of_rules(void **state)
+{
+    (void)state;
+    struct dice dice = {7};
+    for (int number = 0; number < COMBINATIONS; number++)
+        for (int size = 6; size <= 14; size += 2) {
+            ck_rules rules = combination(number, size);
+            wander(&rules, &dice, 8 * scale);
+        }
+}
+
 // The evaluation, with weights by chance.
 static void evaluations(void **state)
 {
@@ -128,13 +177,14 @@ static void evaluations(void **state)
     }
 }
 
-int main(void)
+// With an argument, so many times as much of it.
+int main(int argc, char **argv)
 {
+    scale = argc > 1 ? atoi(argv[1]) : 1;
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_from_the_start),
-        cmocka_unit_test(scattered_positions),
-        cmocka_unit_test(captures_in_a_lattice),
-        cmocka_unit_test(evaluations),
+        cmocka_unit_test(games_from_the_start),      cmocka_unit_test(scattered_positions),
+        cmocka_unit_test(captures_in_a_lattice),     cmocka_unit_test(named_rules),
+        cmocka_unit_test(all_combinations_of_rules), cmocka_unit_test(evaluations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

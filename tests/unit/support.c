@@ -101,6 +101,19 @@ uint64_t roll(struct dice *dice, uint64_t sides)
     return (x * 0x2545F4914F6CDD1Du >> 32) % sides;
 }
 
+ck_rules combination(int number, int size)
+{
+    return (ck_rules){
+        .size = size,
+        .crowning = (enum ck_crowning)(number / 16),
+        .flying = number & 1,
+        .backward = number >> 1 & 1,
+        .majority = number >> 2 & 1,
+        .quiet_limit = 20,
+        .quiet_reset = number >> 3 & 1 ? CK_RESET_CROWNING : CK_RESET_MAN_MOVE,
+    };
+}
+
 enum { LONG_LIST = 64 }; // of a longer one a few moves are asked about, not all
 
 static const char letters[] = {
@@ -223,6 +236,21 @@ static void assert_same_move(const ck_position *position, ck_move move,
     free(captured);
 }
 
+static void assert_same_merged(const ck_position *position, const struct oracle_list *list)
+{
+    ck_move *moves = NULL;
+    size_t count = 0, kept = 0;
+    assert_int_equal(ck_position_list_merged(position, &moves, &count), CK_OK);
+    for (size_t i = 0; i < list->count; i++) {
+        if (oracle_repeats(list, i))
+            continue;
+        assert_true(kept < count);
+        assert_int_equal(moves[kept++].index, i);
+    }
+    assert_int_equal(kept, count);
+    free(moves);
+}
+
 void assert_same_rules(const ck_position *position, const struct oracle *board)
 {
     struct oracle_list list = oracle_moves(board);
@@ -243,6 +271,7 @@ void assert_same_rules(const ck_position *position, const struct oracle *board)
         if (count < LONG_LIST || i % (count / 3) == 0)
             assert_same_move(position, moves[i], &list.moves[i]);
     }
+    assert_same_merged(position, walk.list);
     static const enum ck_result results[] = {
         [ORACLE_OPEN] = CK_UNFINISHED,
         [ORACLE_RED] = CK_RED_WINS,

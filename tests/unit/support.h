@@ -47,6 +47,10 @@ struct dice {
 };
 uint64_t roll(struct dice *dice, uint64_t sides); // 0..sides-1
 
+// The rules of a size that combine the options in one of all ways, drawn after twenty quiet plies.
+enum { COMBINATIONS = 48 };
+ck_rules combination(int number, int size);
+
 // Gives the naive rule book's board, which keeps its pieces, other rules.
 void oracle_adopt(struct oracle *board, const ck_rules *rules);
 
@@ -57,8 +61,8 @@ ck_position *position_of_oracle(const struct oracle *board);
 // Asserts that a position of the library and one of the naive rule book are the same.
 void assert_same_position(const ck_position *position, const struct oracle *board);
 
-// Asserts that both rule books allow the same moves, with paths, captures and crowning, and see
-// the same outcome.
+// Asserts that both rule books allow the same moves, with paths, captures and crowning, merge the
+// same ones, and see the same outcome.
 void assert_same_rules(const ck_position *position, const struct oracle *board);
 
 // Plays `plies` random moves, fewer where the game ends.
