@@ -10,7 +10,13 @@
 extern "C" {
 #endif
 
-enum { CK_PERFT_DEPTH_MAX = 100, CK_THREADS_MAX = 256 };
+enum { CK_PERFT_DEPTH_MAX = 100, CK_THREADS_MAX = 256, CK_SHARDS_MAX = 4096 };
+
+// One of `count` shares of some work, for as many machines: `index` is 1..count, `count` at most
+// CK_SHARDS_MAX. {0, 0} is all of the work.
+typedef struct ck_shard {
+    int index, count;
+} ck_shard;
 
 typedef struct ck_perft_options {
     bool unique; // captures by one piece that end on one square and take the same pieces
@@ -19,6 +25,7 @@ typedef struct ck_perft_options {
     size_t
         hash_bytes; // for a table of counts, shared out among the threads; 0 = none. An entry
                     // is used only for the very same position and depth.
+    ck_shard shard; // count only this share: the counts of all shares add up to the whole
 } ck_perft_options;
 
 // Counts the sequences of `depth` legal moves (0..CK_PERFT_DEPTH_MAX; 0 counts 1). A finished

@@ -30,9 +30,10 @@ typedef struct ck_report_options {
     int horizon;          // of `gated` where a pairing does not say
     int tolerance;        // of `gated` where a pairing does not say, points
     ck_weights weights;   // of both where a pairing does not say
-    int hash;    // MiB of an agent's table where a pairing does not say, 0..CK_HASH_MAX
-    int threads; // 1..CK_THREADS_MAX
-    bool audit;  // prove each gated move again by plain minimax
+    int hash;       // MiB of an agent's table where a pairing does not say, 0..CK_HASH_MAX
+    int threads;    // 1..CK_THREADS_MAX
+    bool audit;     // prove each gated move again by plain minimax
+    ck_shard shard; // play only this share of the games
 } ck_report_options;
 
 // English 8 x 8, seed 1, 6 openings of 4 plies, depth 6, horizon 4, tolerance 50, 4 MiB, one
@@ -53,6 +54,11 @@ typedef struct ck_report_score {
                       // 22, 1927) with a draw as half a win, which makes it wide, not narrow
 } ck_report_score;
 
+// What an agent did in one game.
+typedef struct ck_report_work {
+    uint64_t plies, overrides, nodes; // as in ck_report_score
+} ck_report_work;
+
 typedef struct ck_report_game {
     int opening; // from 0
     int red;     // which agent of the pairing had Red, 0 or 1
@@ -60,7 +66,11 @@ typedef struct ck_report_game {
     size_t plies;         // with the opening
     size_t opening_plies; // fewer than asked for where the game would have been over
     int overrides;        // by both agents
-    const ck_game *game;  // all of it, the opening included
+    const ck_game *game;  // all of it, the opening included; NULL where it is of another shard
+    ck_report_work work[2];  // of the agents of the pairing
+    size_t override_ply;     // of the first override, from 1; 0 where there is none
+    ck_move proposal;        // that was overridden there
+    uint64_t proved, failed; // gated moves, by the audit
 } ck_report_game;
 
 typedef struct ck_report_pairing {
@@ -72,10 +82,18 @@ typedef struct ck_report_pairing {
 
 typedef struct ck_report ck_report;
 
-// Plays the tournament. *out is the caller's to free. CK_BAD_TEXT for `pairings` with the part
+// Plays the tournament, or its share of the games, which alone are then summed up. *out is the caller's to free. CK_BAD_TEXT for `pairings` with the part
 // that is wrong, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_report_new(ck_report **out, const ck_report_options *options,
                              ck_error *error);
+// The report of games that were played elsewhere by the same options, in shards: the same as if all
+// had been played here. games[0..count) are the games of all pairings in their order; the report
+// copies them. Of a game its `game`, `opening_plies`, `work`, `override_ply`, `proposal`, `proved`
+// and `failed` are read. options->shard is left aside. CK_BAD_ARGUMENT also where they cannot be the
+// games of such a report; else as ck_report_new.
+enum ck_status ck_report_merge(ck_report **out, const ck_report_options *options,
+                               const ck_report_game *games, size_t count, ck_error *error);
+
 void ck_report_free(ck_report *report); // NULL is allowed
 
 // All that follows belongs to the report.

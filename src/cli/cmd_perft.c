@@ -11,11 +11,13 @@
 // What the suite counts without being given a depth: up to so many sequences, some seconds each.
 #define SUITE_COUNT UINT64_C(1000000000)
 
-static ck_perft_options perft_options(const struct options *options, bool unique)
+static ck_perft_options perft_options(const struct options *options, bool unique,
+                                      ck_shard shard)
 {
     return (ck_perft_options){.unique = unique,
                               .threads = options->threads,
-                              .hash_bytes = (size_t)options->hash << 20};
+                              .hash_bytes = (size_t)options->hash << 20,
+                              .shard = shard};
 }
 
 static void write_depth(const struct options *options, int depth, uint64_t count)
@@ -63,11 +65,10 @@ static void write_total(const struct options *options, uint64_t total)
 
 // Counts each depth up to the last, whose count is *last.
 static enum ck_status count_depths(const struct options *options, const ck_position *position,
-                                   int depth, uint64_t *last)
+                                   int depth, const ck_perft_options *perft, uint64_t *last)
 {
-    ck_perft_options perft = perft_options(options, options->unique);
     for (int d = depth > 0 ? 1 : 0; d <= depth; d++) {
-        enum ck_status status = ck_perft(position, d, &perft, last);
+        enum ck_status status = ck_perft(position, d, perft, last);
         if (status != CK_OK)
             return status;
         write_depth(options, d, *last);
@@ -77,15 +78,15 @@ static enum ck_status count_depths(const struct options *options, const ck_posit
 
 // Counts behind one first move and prints it.
 static enum ck_status count_behind(const struct options *options, const ck_position *position,
-                                   ck_move move, int depth, uint64_t *count)
+                                   ck_move move, int depth, const ck_perft_options *perft,
+                                   uint64_t *count)
 {
-    ck_perft_options perft = perft_options(options, options->unique);
     ck_position *after = NULL;
     enum ck_status status = ck_position_copy(&after, position);
     if (status == CK_OK)
         status = ck_position_play(after, move);
     if (status == CK_OK)
-        status = ck_perft(after, depth - 1, &perft, count);
+        status = ck_perft(after, depth - 1, perft, count);
     if (status == CK_OK)
         write_part(options, position, move, *count);
     ck_position_free(after);
@@ -93,7 +94,7 @@ static enum ck_status count_behind(const struct options *options, const ck_posit
 }
 
 static enum ck_status count_divided(const struct options *options, const ck_position *position,
-                                    int depth, uint64_t *total)
+                                    int depth, const ck_perft_options *perft, uint64_t *total)
 {
     ck_move *moves = NULL;
     size_t count = 0;
@@ -102,7 +103,7 @@ static enum ck_status count_divided(const struct options *options, const ck_posi
     *total = 0;
     for (size_t i = 0; i < count && status == CK_OK; i++) {
         uint64_t part = 0;
-        status = count_behind(options, position, moves[i], depth, &part);
+        status = count_behind(options, position, moves[i], depth, perft, &part);
         if (status == CK_OK && part > UINT64_MAX - *total)
             status = CK_LIMIT;
         *total += part;
@@ -116,11 +117,16 @@ static enum ck_status count_divided(const struct options *options, const ck_posi
 static int count_position(const struct options *options, const ck_position *position, int depth)
 {
     uint64_t count = 0;
+    ck_shard shard;
+    if (!setup_shard(options, &shard))
+        return EXIT_WRONG;
+    ck_perft_options perft = perft_options(options, options->unique, shard);
     ck_outcome outcome = ck_position_outcome(position);
     if (outcome.result != CK_UNFINISHED)
         show_over(stderr, outcome, ck_position_rules(position));
-    enum ck_status status = options->divide ? count_divided(options, position, depth, &count)
-                                            : count_depths(options, position, depth, &count);
+    enum ck_status status = options->divide
+                                ? count_divided(options, position, depth, &perft, &count)
+                                : count_depths(options, position, depth, &perft, &count);
     if (status != CK_OK)
         return fail_status(status);
     if (options_given(options, "expect") && count != options->expect) {
@@ -162,7 +168,7 @@ static void write_suite(const struct options *options, const ck_perft_row *row, 
 static void count_row(const struct options *options, const ck_perft_row *row, int depth,
                       int *left, int *differ)
 {
-    ck_perft_options perft = perft_options(options, row->unique);
+    ck_perft_options perft = perft_options(options, row->unique, (ck_shard){0});
     ck_position *position = NULL;
     status_need(row->fen ? ck_fen_read(&position, &row->rules, row->fen, NULL)
                          : ck_position_new(&position, &row->rules));
@@ -194,8 +200,8 @@ static int count_suite(const struct options *options, int depth)
 // Refuses what the suite cannot be combined with.
 static bool suite_alone(const struct options *options)
 {
-    static const char *const others[] = {"fen",         "moves",  "rules",  "size",  "quiet",
-                                         "quiet-limit", "divide", "unique", "expect"};
+    static const char *const others[] = {"fen",         "moves",  "rules",  "size",   "quiet",
+                                         "quiet-limit", "divide", "unique", "expect", "shard"};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
         if (options_given(options, others[i])) {
             fail("--suite has positions and counts of its own; leave out --%s", others[i]);
@@ -226,14 +232,17 @@ const struct command cmd_perft = {
     .name = "perft",
     .summary = "count the sequences of legal moves",
     .arguments = "[DEPTH]",
-    .details = "Shows the number of sequences of 1, 2, ... up to DEPTH moves, a line a depth. "
-               "A table (--hash) and threads make it faster and change no count. --suite "
-               "counts what is published, without DEPTH as far as it takes some seconds, and "
-               "takes neither a position nor --divide, --unique or --expect.",
-    .options = "divide unique expect suite hash=0 threads " POSITION_OPTIONS,
+    .details =
+        "Shows the number of sequences of 1, 2, ... up to DEPTH moves, a line a depth. "
+        "A table (--hash) and threads make it faster and change no count. --shard counts "
+        "one of N shares, which add up to the whole, line by line. --suite "
+        "counts what is published, without DEPTH as far as it takes some seconds, and "
+        "takes neither a position nor --divide, --unique, --expect or --shard.",
+    .options = "divide unique expect suite shard hash=0 threads " POSITION_OPTIONS,
     .example = "perft 9\n"
                "perft 7 --expect 179740\n"
                "perft 5 --divide --fen B:W18,19,21,23,24,26,29-31:B1-4,6,7,9-12\n"
+               "perft 14 --shard 2/8 --threads 4\n"
                "perft --suite 8 --threads 2",
     .arguments_max = 1,
     .run = run,

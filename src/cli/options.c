@@ -117,6 +117,11 @@ static const struct option_row table[] = {
     {"audit", NULL, OPTION_SET, true, 0, NULL,
      "prove each move of gated again by plain minimax; exit with 1 on a failure", AT(audit)},
 
+    {"shard", "I/N", OPTION_TEXT, 0, 0, NULL,
+     "do only the I-th of N shares of the work, for as many machines", AT(shard)},
+    {"merge", NULL, OPTION_SET, true, 0, NULL,
+     "print the report of the shards in FILES instead of playing", AT(merge)},
+
     {"signature", NULL, OPTION_SET, true, 0, NULL,
      "print only the number of nodes, which depends on no clock", AT(signature)},
     {"man", NULL, OPTION_SET, true, 0, NULL, "write the manual page, in troff", AT(man)},

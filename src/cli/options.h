@@ -59,6 +59,8 @@ struct options {
     int opening_plies;
     const char *pairings; // NULL: those of ck_report_defaults
     int audit;
+    int merge;
+    const char *shard; // "I/N", also of perft; NULL: all of it
     // bench and help
     int signature;
     int man;

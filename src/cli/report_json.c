@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
-// The tournament report in JSON.
+// The tournament report, and a shard of it, in JSON.
 #include "report.h"
 #include "show.h"
+#include <stdlib.h>
 
+// The members of the object of options.
 static void write_options(struct json *json, const ck_report_options *options)
 {
-    json_object(json, "options");
     json_rules(json, &options->rules);
     json_integer(json, "size", options->rules.size);
     json_integer(json, "quiet_limit", options->rules.quiet_limit);
@@ -21,7 +22,6 @@ static void write_options(struct json *json, const ck_report_options *options)
     json_integer(json, "king", options->weights.king);
     json_integer(json, "advance", options->weights.advance);
     json_integer(json, "guard", options->weights.guard);
-    json_object_end(json);
     json_object_end(json);
 }
 
@@ -110,7 +110,9 @@ void report_json(const ck_report *report)
     const uint64_t *counts;
     uint64_t failed;
     json_object(&json, NULL);
+    json_object(&json, "options");
     write_options(&json, options);
+    json_object_end(&json);
     json_array(&json, "perft");
     for (int i = 0, depths = ck_report_perft(report, &counts); i < depths; i++)
         json_count(&json, NULL, counts[i]);
@@ -127,5 +129,57 @@ void report_json(const ck_report *report)
         json_count(&json, "failed", failed);
         json_object_end(&json);
     }
+    json_object_end(&json);
+}
+
+static void write_shard_game(struct json *json, size_t number, const ck_report_game *game)
+{
+    char *moves = game_text(game->game);
+    json_object(json, NULL);
+    json_count(json, "number", number);
+    json_text(json, "moves", moves);
+    json_count(json, "opening_plies", game->opening_plies);
+    json_array(json, "work");
+    for (int a = 0; a < 2; a++) {
+        json_object(json, NULL);
+        json_count(json, "plies", game->work[a].plies);
+        json_count(json, "overrides", game->work[a].overrides);
+        json_count(json, "nodes", game->work[a].nodes);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_count(json, "override_ply", game->override_ply);
+    if (game->override_ply > 0)
+        json_move(json, "proposal", ck_game_position_at(game->game, game->override_ply - 1),
+                  game->proposal);
+    json_count(json, "proved", game->proved);
+    json_count(json, "failed", game->failed);
+    json_object_end(json);
+    free(moves);
+}
+
+void report_shard(const ck_report *report)
+{
+    const ck_report_options *options = ck_report_made_by(report);
+    struct json json = {0};
+    size_t number = 0;
+    json_object(&json, NULL);
+    json_text(&json, "version", ck_version());
+    json_integer(&json, "shard", options->shard.index);
+    json_integer(&json, "shards", options->shard.count);
+    json_object(&json, "options");
+    write_options(&json, options);
+    json_text(&json, "pairings", options->pairings);
+    json_integer(&json, "hash", options->hash);
+    json_bool(&json, "audit", options->audit);
+    json_object_end(&json);
+    json_array(&json, "games");
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
+        const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
+        for (int k = 0; k < pairing->game_count; k++, number++)
+            if (pairing->games[k].game)
+                write_shard_game(&json, number, &pairing->games[k]);
+    }
+    json_array_end(&json);
     json_object_end(&json);
 }

@@ -94,6 +94,24 @@ bool setup_weights(const struct options *options, ck_weights *weights)
     return false;
 }
 
+bool setup_shard(const struct options *options, ck_shard *shard)
+{
+    int used = 0;
+    *shard = (ck_shard){0};
+    if (!options->shard)
+        return true;
+    // At most four digits each, which fit.
+    bool read = options->shard[strspn(options->shard, "0123456789/")] == '\0' &&
+                sscanf(options->shard, "%4d/%4d%n", &shard->index, &shard->count, &used) == 2 &&
+                options->shard[used] == '\0';
+    if (read && shard->index >= 1 && shard->index <= shard->count &&
+        shard->count <= CK_SHARDS_MAX)
+        return true;
+    fail("--shard takes I/N with I from 1 to N and N up to %d, such as 2/8, not \"%s\"",
+         CK_SHARDS_MAX, options->shard);
+    return false;
+}
+
 ck_search *setup_search(const struct options *options, const ck_rules *rules)
 {
     ck_search *search = NULL;

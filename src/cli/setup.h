@@ -17,6 +17,9 @@ ck_game *setup_game(const struct options *options);
 // The weights of --eval. False once it has said what is wrong.
 bool setup_weights(const struct options *options, ck_weights *weights);
 
+// The share of --shard, {0, 0} without one. False once it has said what is wrong.
+bool setup_shard(const struct options *options, ck_shard *shard);
+
 // A search by these rules with a table of --hash. NULL once it has said what is wrong. The
 // caller's to free.
 ck_search *setup_search(const struct options *options, const ck_rules *rules);

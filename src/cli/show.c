@@ -33,6 +33,17 @@ char *line_text(const ck_position *position, const ck_move *line, size_t length,
     return text;
 }
 
+char *game_text(const ck_game *game)
+{
+    size_t plies = ck_game_plies(game);
+    ck_move *moves = memory_need(plies, sizeof *moves);
+    for (size_t ply = 0; ply < plies; ply++)
+        moves[ply] = ck_game_move_at(game, ply);
+    char *text = line_text(ck_game_position_at(game, 0), moves, plies, false);
+    free(moves);
+    return text;
+}
+
 char *outcome_text(ck_outcome outcome, const ck_rules *rules)
 {
     size_t size = ck_outcome_write(outcome, rules, NULL, 0) + 1;

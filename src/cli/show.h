@@ -13,6 +13,7 @@ char *fen_text(const ck_position *position);
 char *move_text(const ck_position *position, ck_move move);
 char *line_text(const ck_position *position, const ck_move *line, size_t length,
                 bool mark_crowned);
+char *game_text(const ck_game *game); // all moves
 char *outcome_text(ck_outcome outcome, const ck_rules *rules);
 char *rules_text(const ck_rules *rules);
 

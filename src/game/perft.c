@@ -73,6 +73,35 @@ static enum ck_status split(struct work *w, bool unique)
     return status;
 }
 
+// Whether a share can be asked for.
+static bool shard_is_valid(ck_shard shard)
+{
+    return shard.count == 0 ? shard.index == 0
+                            : shard.count > 0 && shard.count <= CK_SHARDS_MAX &&
+                                  shard.index >= 1 && shard.index <= shard.count;
+}
+
+// Splits until each share has some positions, and keeps those of one. Depends on nothing but the
+// position, the depth and the number of shares, so that all shares together are the whole.
+static enum ck_status keep_share(struct work *w, ck_shard shard, bool unique)
+{
+    enum { POSITIONS_A_SHARE = 16 };
+    size_t wanted = (size_t)shard.count * POSITIONS_A_SHARE, kept = 0;
+    enum ck_status status = CK_OK;
+    while (status == CK_OK && w->count > 0 && w->count < wanted && w->depth > 0)
+        status = split(w, unique);
+    if (status != CK_OK)
+        return status;
+    for (size_t i = 0; i < w->count; i++) {
+        if (i % (size_t)shard.count == (size_t)shard.index - 1)
+            w->positions[kept++] = w->positions[i];
+        else
+            ck_position_free(w->positions[i]);
+    }
+    w->count = kept;
+    return CK_OK;
+}
+
 static enum ck_status count_one(void *context, int worker, size_t index)
 {
     struct work *w = context;
@@ -107,13 +136,16 @@ enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_o
 {
     ck_perft_options o = options != NULL ? *options : (ck_perft_options){0};
     int threads = o.threads > 0 ? o.threads : 1;
-    if (depth < 0 || depth > CK_PERFT_DEPTH_MAX || o.threads < 0 || threads > CK_THREADS_MAX)
+    if (depth < 0 || depth > CK_PERFT_DEPTH_MAX || o.threads < 0 || threads > CK_THREADS_MAX ||
+        !shard_is_valid(o.shard))
         return CK_BAD_ARGUMENT;
     struct work w = {.depth = depth};
     ck_position *root;
     enum ck_status status = ck_position_copy(&root, position);
     if (status == CK_OK && (status = push(&w, root)) != CK_OK)
         ck_position_free(root);
+    if (status == CK_OK && o.shard.count > 0)
+        status = keep_share(&w, o.shard, o.unique);
     for (int plies = 0; plies < 2 && threads > 1 && w.depth > 4 && status == CK_OK; plies++)
         status = split(&w, o.unique);
     if (status == CK_OK)

@@ -65,6 +65,11 @@ static enum ck_status check_options(const ck_report_options *o, ck_error *error)
         {"the number of threads", o->threads, 1, CK_THREADS_MAX},
     };
     enum ck_status status = ck_rules_check(&o->rules, error);
+    if (status == CK_OK && o->shard.count != 0) {
+        status = check_range("the number of shards", o->shard.count, 1, CK_SHARDS_MAX, error);
+        if (status == CK_OK)
+            status = check_range("the shard", o->shard.index, 1, o->shard.count, error);
+    }
     for (size_t i = 0; i < sizeof ranges / sizeof *ranges && status == CK_OK; i++)
         status = check_range(ranges[i].what, ranges[i].value, ranges[i].least, ranges[i].most,
                              error);
@@ -93,18 +98,19 @@ static enum ck_status count_moves(ck_report *r)
 }
 
 // Adds a game to the scores of its pairing.
-static void add_game(ck_report_pairing *p, const struct contest *c)
+static void add_game(ck_report_pairing *p, const ck_report_game *game)
 {
-    bool red_won = c->outcome.result == CK_RED_WINS, drawn = c->outcome.result == CK_DRAWN;
+    bool red_won = game->outcome.result == CK_RED_WINS,
+         drawn = game->outcome.result == CK_DRAWN;
     for (int seat = 0; seat < 2; seat++) {
         ck_report_score *score = &p->agents[seat];
-        bool won = !drawn && red_won == (seat == c->red);
+        bool won = !drawn && red_won == (seat == game->red);
         score->won += won;
         score->drawn += drawn;
         score->lost += !won && !drawn;
-        score->plies += c->plies[seat];
-        score->overrides += c->overrides[seat];
-        score->nodes += c->nodes[seat];
+        score->plies += game->work[seat].plies;
+        score->overrides += game->work[seat].overrides;
+        score->nodes += game->work[seat].nodes;
     }
 }
 
@@ -112,26 +118,20 @@ static void sum_up_pairing(ck_report *r, size_t index)
 {
     const struct tournament *t = &r->tournament;
     ck_report_pairing *p = &r->pairings[index];
-    int games = 2 * r->options.openings;
-    size_t first = index * (size_t)games;
+    int games = 2 * r->options.openings, played = 0;
+    size_t first = index * (size_t)games, plies = 0;
     p->game_count = games;
     p->games = r->games + first;
-    size_t plies = 0;
     for (int i = 0; i < games; i++) {
-        const struct contest *c = &t->contests[first + (size_t)i];
-        add_game(p, c);
-        plies += ck_game_plies(c->game);
-        r->games[first + (size_t)i] = (ck_report_game){
-            .opening = c->opening,
-            .red = c->red,
-            .outcome = c->outcome,
-            .plies = ck_game_plies(c->game),
-            .opening_plies = c->opening_plies,
-            .overrides = (int)(c->overrides[0] + c->overrides[1]),
-            .game = c->game,
-        };
+        ck_report_game *game = &r->games[first + (size_t)i];
+        *game = t->contests[first + (size_t)i].result;
+        if (game->game == NULL)
+            continue;
+        add_game(p, game);
+        plies += game->plies;
+        played++;
     }
-    p->mean_plies = (double)plies / games;
+    p->mean_plies = played > 0 ? (double)plies / played : 0;
     for (int seat = 0; seat < 2; seat++) {
         ck_report_score *score = &p->agents[seat];
         struct rating rating = ck_rating_of(score->won, score->drawn, score->lost);
@@ -161,14 +161,15 @@ static enum ck_status find_showcase(ck_report *r)
 {
     const struct tournament *t = &r->tournament;
     size_t i = 0;
-    while (i < t->contest_count && t->contests[i].override_ply == 0)
+    while (i < t->contest_count && t->contests[i].result.override_ply == 0)
         i++;
     if (i == t->contest_count)
         return CK_OK;
     const struct contest *c = &t->contests[i];
+    const ck_report_game *game = &c->result;
     size_t games = 2 * (size_t)r->options.openings;
-    const ck_position *position = ck_game_position_at(c->game, c->override_ply - 1);
-    int seat = ck_position_turn(position) == CK_RED ? c->red : !c->red;
+    const ck_position *position = ck_game_position_at(c->game, game->override_ply - 1);
+    int seat = ck_position_turn(position) == CK_RED ? game->red : !game->red;
     ck_agent_setup setup = ck_tournament_setup(&r->options);
     ck_agent *agent;
     ck_search *search;
@@ -182,20 +183,22 @@ static enum ck_status find_showcase(ck_report *r)
     status = ck_search_new(&search, &r->options.rules, (size_t)1 << 20);
     if (status != CK_OK)
         return status;
-    status = ck_gate_check(search, position, &gate, c->proposal, &r->verdict);
+    status = ck_gate_check(search, position, &gate, game->proposal, &r->verdict);
     ck_search_free(search);
     r->has_showcase = true;
     r->showcase = (ck_showcase){
         .pairing = c->pairing,
         .game = (int)(i % games),
-        .ply = c->override_ply,
+        .ply = game->override_ply,
         .position = position,
         .verdict = &r->verdict,
     };
     return status;
 }
 
-enum ck_status ck_report_new(ck_report **out, const ck_report_options *options, ck_error *error)
+// Makes a report of games that were played, or plays them where `games` is NULL.
+static enum ck_status make_report(ck_report **out, const ck_report_options *options,
+                                  const ck_report_game *games, size_t count, ck_error *error)
 {
     enum ck_status status = check_options(options, error);
     if (status != CK_OK)
@@ -211,7 +214,10 @@ enum ck_status ck_report_new(ck_report **out, const ck_report_options *options, 
         return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
     }
     strcpy(r->pairings_text, options->pairings);
-    status = ck_tournament_play(&r->tournament, &r->options, error);
+    status = ck_tournament_set_up(&r->tournament, &r->options, error);
+    if (status == CK_OK)
+        status = games != NULL ? ck_tournament_take(&r->tournament, games, count, error)
+                               : ck_tournament_play(&r->tournament, error);
     if (status != CK_OK) {
         ck_report_free(r);
         return status;
@@ -227,6 +233,21 @@ enum ck_status ck_report_new(ck_report **out, const ck_report_options *options, 
     }
     *out = r;
     return CK_OK;
+}
+
+enum ck_status ck_report_new(ck_report **out, const ck_report_options *options, ck_error *error)
+{
+    return make_report(out, options, NULL, 0, error);
+}
+
+enum ck_status ck_report_merge(ck_report **out, const ck_report_options *options,
+                               const ck_report_game *games, size_t count, ck_error *error)
+{
+    if (games == NULL)
+        return ck_fail(error, CK_BAD_ARGUMENT, 0, "there are no games");
+    ck_report_options whole = *options;
+    whole.shard = (ck_shard){0};
+    return make_report(out, &whole, games, count, error);
 }
 
 void ck_report_free(ck_report *report)
@@ -272,8 +293,8 @@ uint64_t ck_report_audit(const ck_report *report, uint64_t *failed)
     uint64_t proved = 0;
     *failed = 0;
     for (size_t i = 0; i < report->tournament.contest_count; i++) {
-        proved += report->tournament.contests[i].proved;
-        *failed += report->tournament.contests[i].failed;
+        proved += report->tournament.contests[i].result.proved;
+        *failed += report->tournament.contests[i].result.failed;
     }
     return proved;
 }

@@ -142,8 +142,8 @@ static enum ck_status audit(struct contest *c, const ck_ply *ply)
         bool proved = v->best_value == best && v->value == values[v->proposal.index] &&
                       ck_move_equal(v->played, moves[v->played.index]) &&
                       (long)values[v->played.index] >= (long)best - gate.tolerance;
-        c->proved += proved;
-        c->failed += !proved;
+        c->result.proved += proved;
+        c->result.failed += !proved;
     }
     free(values);
     free(moves);
@@ -159,46 +159,74 @@ struct watcher {
 static bool watch(void *context, const ck_ply *ply)
 {
     struct watcher *w = context;
-    struct contest *c = w->contest;
+    ck_report_game *result = &w->contest->result;
     const ck_decision *d = ply->decision;
-    int seat = ply->turn == CK_RED ? c->red : !c->red;
+    ck_report_work *work = &result->work[ply->turn == CK_RED ? result->red : !result->red];
     bool overridden = d->has_verdict && !d->verdict->act;
-    c->plies[seat]++;
-    c->nodes[seat] += d->nodes;
-    c->overrides[seat] += overridden;
-    if (overridden && c->override_ply == 0) {
-        c->override_ply = (size_t)ply->ply;
-        c->proposal = d->proposal;
+    work->plies++;
+    work->nodes += d->nodes;
+    work->overrides += overridden;
+    if (overridden && result->override_ply == 0) {
+        result->override_ply = (size_t)ply->ply;
+        result->proposal = d->proposal;
     }
     if (w->audit && d->has_verdict)
-        w->status = audit(c, ply);
+        w->status = audit(w->contest, ply);
     return w->status == CK_OK;
+}
+
+// Starts a game of the tournament.
+static enum ck_status start_game(const struct tournament *t, struct contest *c)
+{
+    ck_position *start;
+    enum ck_status status = ck_position_new(&start, &t->options->rules);
+    if (status != CK_OK)
+        return status;
+    status = ck_game_new(&c->game, start);
+    ck_position_free(start);
+    return status;
+}
+
+// Completes the result of a game that has been played.
+static void finish_game(struct contest *c)
+{
+    ck_report_game *result = &c->result;
+    result->game = c->game;
+    result->plies = ck_game_plies(c->game);
+    result->overrides = (int)(result->work[0].overrides + result->work[1].overrides);
 }
 
 static enum ck_status play_contest(const struct tournament *t, struct contest *c,
                                    ck_agent *const agents[2])
 {
     const ck_report_options *o = t->options;
-    ck_position *start;
-    enum ck_status status = ck_position_new(&start, &o->rules);
-    if (status != CK_OK)
-        return status;
-    status = ck_game_new(&c->game, start);
-    ck_position_free(start);
+    ck_report_game *result = &c->result;
+    enum ck_status status = start_game(t, c);
     if (status == CK_OK)
-        status = play_opening(t, c->opening, c->game);
+        status = play_opening(t, result->opening, c->game);
     if (status != CK_OK)
         return status;
-    c->opening_plies = ck_game_plies(c->game);
+    result->opening_plies = ck_game_plies(c->game);
     // The same games whatever other pairings there are.
-    struct rng seeds = rng_part(~o->seed, (uint64_t)(2 * c->opening + c->red));
+    struct rng seeds = rng_part(~o->seed, (uint64_t)(2 * result->opening + result->red));
     for (int seat = 0; seat < 2; seat++)
         ck_agent_seed(agents[seat], rng_next(&seeds));
-    ck_agent *by_side[2] = {agents[c->red], agents[!c->red]};
+    ck_agent *by_side[2] = {agents[result->red], agents[!result->red]};
     struct watcher watcher = {.contest = c, .audit = o->audit};
     ck_match_options options = {.watch = watch, .context = &watcher};
-    status = ck_match_play(c->game, by_side, &options, &c->outcome);
-    return status == CK_OK ? watcher.status : status;
+    status = ck_match_play(c->game, by_side, &options, &result->outcome);
+    if (status == CK_OK)
+        status = watcher.status;
+    if (status == CK_OK)
+        finish_game(c);
+    return status;
+}
+
+// Whether a game is to be played here.
+static bool in_shard(const struct tournament *t, size_t index)
+{
+    ck_shard shard = t->options->shard;
+    return shard.count == 0 || index % (size_t)shard.count == (size_t)shard.index - 1;
 }
 
 static enum ck_status play_task(void *context, int worker, size_t index)
@@ -206,6 +234,8 @@ static enum ck_status play_task(void *context, int worker, size_t index)
     struct session *s = context;
     const struct tournament *t = s->t;
     struct contest *c = &s->t->contests[index];
+    if (!in_shard(t, index))
+        return CK_OK;
     ck_agent **agents = s->benches[worker].agents[c->pairing];
     for (int seat = 0; seat < 2; seat++) {
         if (agents[seat] != NULL)
@@ -246,8 +276,8 @@ static enum ck_status play_all(struct tournament *t)
     return status;
 }
 
-enum ck_status ck_tournament_play(struct tournament *t, const ck_report_options *options,
-                                  ck_error *error)
+enum ck_status ck_tournament_set_up(struct tournament *t, const ck_report_options *options,
+                                    ck_error *error)
 {
     *t = (struct tournament){.options = options};
     enum ck_status status = read_pairings(t, error);
@@ -260,11 +290,67 @@ enum ck_status ck_tournament_play(struct tournament *t, const ck_report_options 
     t->contest_count = t->pairing_count * games;
     for (size_t i = 0; i < t->contest_count; i++) {
         t->contests[i].pairing = i / games;
-        t->contests[i].opening = (int)(i % games / 2);
-        t->contests[i].red = (int)(i % 2);
+        t->contests[i].result.opening = (int)(i % games / 2);
+        t->contests[i].result.red = (int)(i % 2);
     }
-    status = play_all(t);
+    return CK_OK;
+}
+
+enum ck_status ck_tournament_play(struct tournament *t, ck_error *error)
+{
+    enum ck_status status = play_all(t);
     return status == CK_OK ? CK_OK : ck_fail(error, status, 0, "%s", ck_status_text(status));
+}
+
+// Whether what is said of a copied game can be true: the game is over, and a gated agent had to move
+// where a proposal was overridden.
+static bool can_be(const struct tournament *t, const struct contest *c)
+{
+    const ck_report_game *result = &c->result;
+    if (result->outcome.result == CK_UNFINISHED || result->opening_plies > result->plies ||
+        result->override_ply > result->plies)
+        return false;
+    if (result->override_ply == 0)
+        return true;
+    const ck_position *before = ck_game_position_at(c->game, result->override_ply - 1);
+    int seat = ck_position_turn(before) == CK_RED ? result->red : !result->red;
+    return t->pairings[c->pairing].gated[seat];
+}
+
+static enum ck_status take_game(const struct tournament *t, struct contest *c,
+                                const ck_report_game *from)
+{
+    enum ck_status status = start_game(t, c);
+    if (status == CK_OK &&
+        !ck_position_equal(ck_game_position(c->game), ck_game_position_at(from->game, 0)))
+        return CK_BAD_ARGUMENT;
+    for (size_t ply = 0; status == CK_OK && ply < ck_game_plies(from->game); ply++)
+        status = ck_game_play(c->game, ck_game_move_at(from->game, ply));
+    if (status != CK_OK)
+        return status;
+    int opening = c->result.opening, red = c->result.red;
+    c->result = *from;
+    c->result.opening = opening;
+    c->result.red = red;
+    c->result.outcome = ck_game_outcome(c->game);
+    finish_game(c);
+    return can_be(t, c) ? CK_OK : CK_BAD_ARGUMENT;
+}
+
+enum ck_status ck_tournament_take(struct tournament *t, const ck_report_game *games,
+                                  size_t count, ck_error *error)
+{
+    if (count != t->contest_count)
+        return ck_fail(error, CK_BAD_ARGUMENT, 0, "such a report has %zu games, not %zu",
+                       t->contest_count, count);
+    for (size_t i = 0; i < count; i++) {
+        enum ck_status status = take_game(t, &t->contests[i], &games[i]);
+        if (status == CK_NO_MEMORY)
+            return ck_fail(error, status, 0, "%s", ck_status_text(status));
+        if (status != CK_OK)
+            return ck_fail(error, CK_BAD_ARGUMENT, 0, "game %zu is none of such a report", i);
+    }
+    return CK_OK;
 }
 
 void ck_tournament_free(struct tournament *t)

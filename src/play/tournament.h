@@ -6,17 +6,11 @@
 
 #include <checkers/report.h>
 
-// A game as it was played. Per agent of the pairing: its moves, overrides and nodes.
+// A game of a pairing; NULL until it is played. It is result.game, too.
 struct contest {
     size_t pairing;
-    int opening, red;
     ck_game *game;
-    size_t opening_plies;
-    ck_outcome outcome;
-    uint64_t plies[2], overrides[2], nodes[2];
-    uint64_t proved, failed; // by the audit
-    size_t override_ply;     // of the first override, from 1; 0 where there is none
-    ck_move proposal;        // that was overridden there
+    ck_report_game result;
 };
 
 struct pairing {
@@ -31,11 +25,16 @@ struct tournament {
     struct contest *contests; // by pairing, then opening, then colours
 };
 
-// Reads the pairings and plays all games. What it fills is freed by ck_tournament_free, also
+// Reads the pairings and sets up their games. What it fills is freed by ck_tournament_free, also
 // after a failure.
-enum ck_status ck_tournament_play(struct tournament *t, const ck_report_options *options,
-                                  ck_error *error);
+enum ck_status ck_tournament_set_up(struct tournament *t, const ck_report_options *options,
+                                    ck_error *error);
 void ck_tournament_free(struct tournament *t);
+
+// Plays the games of the shard, or copies all of them from where they were played.
+enum ck_status ck_tournament_play(struct tournament *t, ck_error *error);
+enum ck_status ck_tournament_take(struct tournament *t, const ck_report_game *games,
+                                  size_t count, ck_error *error);
 
 // What agents of a tournament are where their names do not say.
 ck_agent_setup ck_tournament_setup(const ck_report_options *options);

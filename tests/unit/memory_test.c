@@ -185,7 +185,8 @@ static enum ck_status count_moves(int size)
         return CK_NO_MEMORY;
     enum ck_status status = CK_OK;
     for (int i = 0; i < 4 && status == CK_OK; i++) {
-        ck_perft_options options = {i % 2, 1 + i / 2 * 2, i % 2 ? 4096 : 0};
+        ck_perft_options options = {
+            .unique = i % 2, .threads = 1 + i / 2 * 2, .hash_bytes = i % 2 ? 4096 : 0};
         status = ck_perft(position, 5, &options, &count);
     }
     ck_position_free(position);

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# And be files.
+checkers report --merge .

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Files must be there.
+checkers report --merge 1.json
