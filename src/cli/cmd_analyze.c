@@ -138,6 +138,7 @@ static ck_search_options make_limits(const struct options *options, const ck_wei
     limits.seconds = options->seconds;
     limits.off = (unsigned)options->off;
     limits.all = options->all;
+    limits.multipv = options->multipv;
     limits.progress = options->format == FORMAT_TEXT ? show_iteration : NULL;
     limits.stop = stop;
     limits.context = (void *)position;
@@ -150,6 +151,8 @@ static int analyze(const struct options *options, const ck_game *game)
     ck_outcome outcome = ck_game_outcome(game);
     ck_weights weights;
     ck_analysis analysis;
+    if (options->all && options->multipv > 0)
+        return fail("--all shows every move; leave out --multipv");
     if (!setup_weights(options, &weights))
         return EXIT_WRONG;
     if (outcome.result != CK_UNFINISHED) {
@@ -193,13 +196,17 @@ const struct command cmd_analyze = {
     .details = "Shows a line for each depth: the value in men for the side to move, the "
                "positions visited and the best play of both sides; then the best move. With "
                "--nodes or --time, and without --depth, the search deepens until that limit. "
+               "--all shows every move in order of their squares, --multipv the best ones, the "
+               "best first. "
                "Ctrl-C stops the search, and what is known by then is shown. The --no-... "
                "options switch parts of the search off: none of them changes a value, only how "
                "long it takes.",
-    .options = "depth=12 nodes time all eval hash no-table no-order no-pvs no-aspiration "
-               "no-killers no-history " POSITION_OPTIONS,
+    .options =
+        "depth=12 nodes time all multipv eval hash no-table no-order no-pvs no-aspiration "
+        "no-killers no-history " POSITION_OPTIONS,
     .example = "analyze --depth 15\n"
                "analyze --all --depth 4 --fen B:W19,21,28,29,30,32:B1,2,4,7,8,12\n"
+               "analyze --multipv 3 --depth 9\n"
                "analyze --time 2 --moves \"11-15 23-19\" --format json",
     .run = run,
 };

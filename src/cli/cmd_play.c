@@ -327,10 +327,13 @@ const struct command cmd_play = {
     .arguments = "",
     .details = "The agent \"human\" is you: type a move such as 11-15, or ? for what else\n"
                "there is to type. \"gated:proposer=human\" puts your moves through the gate.\n"
-               "The first of the agents plays Red, who moves first.",
-    .options = POSITION_OPTIONS "agents seed view delay max-steps style color coords no-coords "
-                                "depth horizon tolerance eval hash",
+               "The first of the agents plays Red, who moves first. --level is short for\n"
+               "--agents human,AGENT with an agent of that strength.",
+    .options =
+        POSITION_OPTIONS "agents level seed view delay max-steps style color coords no-coords "
+                         "depth horizon tolerance eval hash",
     .example = "play --agents gated,greedy --view history --coords\n"
+               "play --level 4\n"
                "play --agents human,search:depth=8\n"
                "play --agents gated:proposer=human,search --seed 5",
     .arguments_min = 0,

@@ -89,6 +89,9 @@ void help_agents(void)
         if (row->keys[0])
             wrap_paragraph(6, 6, "keys: %s", row->keys);
     }
+    printf("\nplay --level N has a person play Red against:\n");
+    for (int level = 1; level <= CK_LEVELS; level++)
+        printf("  %d  %s\n", level, ck_level_agent(level));
     printf("\nexamples:\n"
            "  checkers play --agents gated:horizon=6,search:depth=8\n"
            "  checkers play --agents gated:proposer=human,greedy\n"

@@ -106,6 +106,13 @@ void help_man(void)
         }
         putchar('\n');
     }
+    write_section("LEVELS");
+    printf("What \\fBplay \\-\\-level\\fR has for an opponent.\n");
+    for (int level = 1; level <= CK_LEVELS; level++) {
+        printf(".TP\n%d\n", level);
+        write_roff(ck_level_agent(level));
+        putchar('\n');
+    }
     write_section("EXIT STATUS");
     printf(".TP\n0\nDone.\n"
            ".TP\n1\nThe answer is no: a count was not met, a proposal was refused, an audit "

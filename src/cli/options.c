@@ -56,6 +56,8 @@ static const struct option_row table[] = {
      AT(seconds)},
     {"all", NULL, OPTION_SET, true, 0, NULL, "also show the exact value of every move",
      AT(all)},
+    {"multipv", "N", OPTION_NUMBER, 1, CK_MOVES_MAX, NULL,
+     "also show the exact values of the N best moves", AT(multipv)},
     {"eval", "SPEC", OPTION_TEXT, 0, 0, NULL,
      "the evaluation's weights: second, or any of man=100,king=150,advance=2,guard=10, which "
      "are the default",
@@ -90,6 +92,9 @@ static const struct option_row table[] = {
      AT(seed)},
     {"agents", "A,B", OPTION_TEXT, 0, 0, "gated,greedy",
      "who plays Red and who plays White; see \"checkers help agents\"", AT(agents)},
+    {"level", "N", OPTION_NUMBER, 1, CK_LEVELS, NULL,
+     "take the Red seat against a player of that strength; see \"checkers help agents\"",
+     AT(level)},
     {"view", "auto|live|history|none", OPTION_CHOICE, 0, 0, "auto",
      "redraw the board in place, print frame after frame, or only the result; auto is live on "
      "a terminal, else history",

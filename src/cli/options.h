@@ -36,6 +36,7 @@ struct options {
     uint64_t nodes;
     double seconds;
     int all;
+    int multipv;      // 0: the best alone
     const char *eval; // NULL: ck_weights_default
     int hash;         // MiB
     int threads;
@@ -48,6 +49,7 @@ struct options {
     // games
     uint64_t seed;
     const char *agents; // "A,B": Red, White
+    int level;          // 0: none
     int view;           // enum view
     double delay;       // seconds
     int max_steps;      // plies; 0 = until the game is over

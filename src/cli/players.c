@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// The two agents of --agents.
+// The two agents of --agents or --level.
 #include "players.h"
 #include "output.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-// Makes the agent that a part of --agents names. False once it has said what is wrong.
-static bool player_new(ck_agent **out, const struct options *options, const ck_rules *rules,
-                       const char *part, size_t length, const ck_agent_setup *setup)
+// Makes the agent that a part of `names` names. False once it has said what is wrong.
+static bool player_new(ck_agent **out, const char *names, const char *part, size_t length,
+                       const ck_rules *rules, const ck_agent_setup *setup)
 {
     ck_error error = {0};
     char *name = memory_need(length + 1, 1);
@@ -16,7 +17,7 @@ static bool player_new(ck_agent **out, const struct options *options, const ck_r
     bool made = ck_agent_new(out, name, rules, setup, &error) == CK_OK;
     free(name);
     if (error.column > 0)
-        error.column += (int)(part - options->agents);
+        error.column += (int)(part - names);
     if (!made)
         fail_error("--agents", &error);
     return made;
@@ -25,15 +26,25 @@ static bool player_new(ck_agent **out, const struct options *options, const ck_r
 bool players_new(ck_agent *agents[2], const struct options *options, const ck_rules *rules,
                  const ck_agent_setup *setup)
 {
-    const char *red = options->agents, *comma = strchr(red, ',');
+    char level[64];
+    const char *red = options->agents;
+    if (options->level > 0) {
+        if (options_given(options, "agents")) {
+            fail("--level names both players; leave out --agents");
+            return false;
+        }
+        snprintf(level, sizeof level, "human,%s", ck_level_agent(options->level));
+        red = level;
+    }
+    const char *comma = strchr(red, ',');
     if (!comma || strchr(comma + 1, ',')) {
         fail("--agents takes two names such as gated,greedy, of Red and White, not \"%s\"",
              red);
         return false;
     }
     const char *white = comma + 1;
-    if (!player_new(&agents[CK_RED], options, rules, red, (size_t)(comma - red), setup) ||
-        !player_new(&agents[CK_WHITE], options, rules, white, strlen(white), setup))
+    if (!player_new(&agents[CK_RED], red, red, (size_t)(comma - red), rules, setup) ||
+        !player_new(&agents[CK_WHITE], red, white, strlen(white), rules, setup))
         return false;
     ck_agent_seed(agents[CK_RED], 2 * options->seed);
     ck_agent_seed(agents[CK_WHITE], 2 * options->seed + 1);

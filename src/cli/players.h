@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The two agents of --agents.
+// The two agents of --agents or --level.
 #ifndef CLI_PLAYERS_H
 #define CLI_PLAYERS_H
 

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# There are nine.
+checkers play --level 10

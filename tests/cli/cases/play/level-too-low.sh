@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+# Counted from one.
+checkers play --level 0
