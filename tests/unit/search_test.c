@@ -2,66 +2,12 @@
 //
 // The search gives the values of plain minimax, whatever is switched off and however little
 // memory it has.
-#include "support.h"
+#include "values.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { TABLE = 1 << 20, LEGAL_MAX = 512 };
-
-static const struct oracle_weights standard = {100, 150, 2, 10};
-
-// The naive value of each legal move.
-static size_t naive_values(const struct oracle *board, const struct oracle_weights *weights,
-                           int depth, int values[LEGAL_MAX])
-{
-    struct oracle_list list = oracle_moves(board);
-    size_t count = list.count;
-    assert_true(count <= LEGAL_MAX);
-    for (size_t i = 0; i < count; i++) {
-        struct oracle next;
-        oracle_copy(&next, board);
-        oracle_make(&next, &list.moves[i]);
-        values[i] = -oracle_minimax(&next, weights, depth - 1, 1);
-    }
-    oracle_release(&list);
-    return count;
-}
-
-static size_t first_best(const int *values, size_t count)
-{
-    size_t best = 0;
-    for (size_t i = 1; i < count; i++)
-        if (values[i] > values[best])
-            best = i;
-    return best;
-}
-
-// Plays a line in the naive rule book and asserts that it stays in the tree of this depth, and
-// that it ends at a leaf with the value.
-static void assert_line(const struct oracle *root, const ck_scored_move *scored,
-                        const struct oracle_weights *weights, int depth)
-{
-    struct oracle board;
-    oracle_copy(&board, root);
-    assert_true(scored->line_length >= 1);
-    assert_true(ck_move_equal(scored->line[0], scored->move));
-    bool goes_on = true;
-    for (int ply = 0; ply <= (int)scored->line_length; ply++) {
-        struct oracle_list list = oracle_moves(&board);
-        goes_on = oracle_outcome(&board) == ORACLE_OPEN &&
-                  (ply < depth || list.moves[0].captures > 0);
-        if (ply < (int)scored->line_length) {
-            assert_true(goes_on);
-            assert_true(scored->line[ply].index < list.count);
-            oracle_make(&board, &list.moves[scored->line[ply].index]);
-        }
-        oracle_release(&list);
-    }
-    assert_false(goes_on);
-    int length = (int)scored->line_length, value = oracle_minimax(&board, weights, 0, length);
-    assert_int_equal(scored->value, length % 2 ? -value : value);
-}
+enum { TABLE = 1 << 20 };
 
 // Searches a position with every option that must not matter and asserts values and lines.
 static void assert_values(ck_search *search, const struct oracle *board,
@@ -110,20 +56,6 @@ static void assert_values(ck_search *search, const struct oracle *board,
     assert_memory_equal(slow, naive, count * sizeof *slow);
     free(moves);
     ck_position_free(position);
-}
-
-// An unfinished position by chance: from a game, or with kings scattered over the board.
-static void deal(struct oracle *board, struct dice *dice, int size)
-{
-    do {
-        if (roll(dice, 2)) {
-            oracle_start(board, size);
-            oracle_wander(board, dice, 4 + (int)roll(dice, 50));
-        } else {
-            oracle_empty(board, size);
-            oracle_scatter(board, dice, (int)roll(dice, 9), (int)roll(dice, 5));
-        }
-    } while (oracle_outcome(board) != ORACLE_OPEN);
 }
 
 static ck_search *search_for(int size, size_t bytes)
