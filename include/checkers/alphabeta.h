@@ -349,6 +349,22 @@ static bool AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
     return false;
 }
 
+static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply);
+
+// The value of a move of the position at `ply` within the window. A later one is first asked only
+// whether it is better than what is known.
+static int AB(value_move)(AB_SEARCH *s, int ply, const AB_MOVE *move, int depth, int alpha,
+                          int beta, bool later)
+{
+    AB(make)(s->game, &s->plies[ply].position, move, &s->plies[ply + 1].position);
+    if (later && AB(uses)(s, AB_NO_PVS)) {
+        int value = -AB(negamax)(s, depth - 1, -alpha - 1, -alpha, ply + 1);
+        if (s->status != AB_OK || value <= alpha || value >= beta)
+            return value;
+    }
+    return -AB(negamax)(s, depth - 1, -beta, -alpha, ply + 1);
+}
+
 // The value of the position at `ply` within the window: exact inside it, else a bound on its side.
 static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
 {
@@ -413,15 +429,7 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
                 AB(score)(s, ply, moves, scores, n, first);
             m = AB(pick)(scores, n);
         }
-        AB(make)(s->game, p, &moves[m], &here[1].position);
-        int value;
-        if (i == 0 || !AB(uses)(s, AB_NO_PVS)) {
-            value = -AB(negamax)(s, depth - 1, -beta, -lower, ply + 1);
-        } else {
-            value = -AB(negamax)(s, depth - 1, -lower - 1, -lower, ply + 1);
-            if (s->status == AB_OK && value > lower && value < beta)
-                value = -AB(negamax)(s, depth - 1, -beta, -lower, ply + 1);
-        }
+        int value = AB(value_move)(s, ply, &moves[m], depth, lower, beta, i > 0);
         if (s->status != AB_OK)
             return 0;
         if (value > best) {
@@ -444,13 +452,6 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
     return best;
 }
 
-// The value of a root move within the window.
-static int AB(root_move)(AB_SEARCH *s, size_t move, int depth, int alpha, int beta)
-{
-    AB(make)(s->game, &s->plies[0].position, &s->moves[move], &s->plies[1].position);
-    return -AB(negamax)(s, depth - 1, -beta, -alpha, 1);
-}
-
 // Whether an iteration may be the last, so that its best move is to be the first of its equals and
 // all values that the options want are to be found.
 static bool AB(may_be_last)(const AB_SEARCH *s, int depth)
@@ -467,18 +468,12 @@ static int AB(best_move)(AB_SEARCH *s, int depth, int alpha, int beta, size_t *b
     bool first_of_equals = AB(may_be_last)(s, depth), any = false;
     for (size_t i = 0; i < s->root_count && best < beta; i++) {
         size_t m = s->order[i];
-        int value, floor = alpha;
+        int floor = alpha;
         if (s->next.known != NULL && s->next.known[m])
             continue;
         if (any && best > alpha)
             floor = first_of_equals && m < *best_move ? best - 1 : best;
-        if (!any || !AB(uses)(s, AB_NO_PVS)) {
-            value = AB(root_move)(s, m, depth, floor, beta);
-        } else {
-            value = AB(root_move)(s, m, depth, floor, floor + 1);
-            if (s->status == AB_OK && value > floor)
-                value = AB(root_move)(s, m, depth, floor, beta);
-        }
+        int value = AB(value_move)(s, 0, &s->moves[m], depth, floor, beta, any);
         if (s->status != AB_OK)
             return 0;
         if (!any || value > best || (value == best && value > floor)) {
@@ -499,7 +494,7 @@ static void AB(value_root_move)(AB_SEARCH *s, size_t m, int *value, struct ab_li
     *line = r->line;
     if (m == r->best)
         return;
-    *value = AB(root_move)(s, m, r->depth, -AB_INFINITE, r->value + 1);
+    *value = AB(value_move)(s, 0, &s->moves[m], r->depth, -AB_INFINITE, r->value + 1, false);
     AB(set_line)(line, m, &s->plies[1].line);
 }
 
