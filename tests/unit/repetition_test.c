@@ -172,11 +172,13 @@ static ck_move likely_move(const ck_game *game, struct dice *dice)
 static void random_games(void **state)
 {
     (void)state;
-    static const char *const rules[] = {"english,repetition=4", "pool,size=6,repetition=3",
-                                        "russian,size=6,repetition=2",
-                                        "pool,repetition=3,quiet=0",
-                                        "english,size=6,repetition=3,"
-                                        "quiet-reset=capture-or-crowning"};
+    static const char *const rules[] = {
+        "english,repetition=4",
+        "pool,size=6,repetition=3",
+        "russian,size=6,repetition=2",
+        "pool,repetition=3,quiet=0",
+        "english,size=6,repetition=3,quiet-reset=capture-or-crowning",
+    };
     struct dice dice = {61};
     int repeated = 0;
     for (int round = 0; round < 600; round++) {
