@@ -22,6 +22,9 @@
 enum { LINES_BELOW = 1, LINES_BELOW_SEAT = 3 };
 
 // A game that is being shown.
+// Plies after which a game is stopped that no rule draws and no person watches over.
+enum { ENDLESS = 10000 };
+
 struct play {
     const struct options *options;
     ck_agent *agents[2];
@@ -30,6 +33,7 @@ struct play {
     struct look look;
     struct record record;
     struct seat seat;
+    size_t written;     // plies that the JSON has told of
     long shown;         // plies of the last frame of the history view; -1 before the first
     char *refused;      // why the gate overrode a move of a person, for the live view
     size_t refused_ply; // from 1
@@ -143,10 +147,23 @@ static void keep_refusal(struct play *play, const ck_ply *ply)
     play->refused_ply = (size_t)ply->ply;
 }
 
-static void write_ply(const ck_ply *ply)
+// Tells of plies that a person has taken back, now that there are only so many.
+static void write_undo(const struct play *play, size_t plies)
+{
+    struct json json = {0};
+    if (plies >= play->written)
+        return;
+    json_object(&json, NULL);
+    json_count(&json, "undo", play->written - plies);
+    json_object_end(&json);
+}
+
+static void write_ply(struct play *play, const ck_ply *ply)
 {
     const ck_decision *decision = ply->decision;
     struct json json = {0};
+    write_undo(play, (size_t)ply->ply - 1);
+    play->written = (size_t)ply->ply;
     json_object(&json, NULL);
     json_integer(&json, "ply", ply->ply);
     json_text(&json, "turn", ck_side_text(ply->turn));
@@ -170,7 +187,7 @@ static bool watch(void *context, const ck_ply *ply)
     if (play->view == VIEW_LIVE)
         keep_refusal(play, ply);
     if (play->options->format == FORMAT_JSON)
-        write_ply(ply);
+        write_ply(play, ply);
     else if (play->view != VIEW_NONE)
         show_frame(play, ply->game);
     else if (play->people)
@@ -183,6 +200,7 @@ static void write_result(const struct play *play, const ck_game *game, ck_outcom
     const ck_rules *rules = ck_position_rules(ck_game_position(game));
     if (play->options->format == FORMAT_JSON) {
         struct json json = {0};
+        write_undo(play, ck_game_plies(game));
         json_object(&json, NULL);
         json_outcome(&json, outcome, rules);
         json_count(&json, "plies", ck_game_plies(game));
@@ -217,6 +235,9 @@ static int play_game(struct play *play, ck_game *game)
         return show_finished(play, game, outcome);
 
     int steps = play->options->max_steps;
+    if (steps == 0 && !play->people &&
+        ck_position_rules(ck_game_position(game))->quiet_limit == 0)
+        steps = ENDLESS; // kings could go on for ever
     ck_match_options match = {.watch = watch, .context = play};
     if (steps > 0)
         match.max_plies = (int)ck_game_plies(game) + steps;
@@ -273,7 +294,7 @@ static bool choose_setup(struct play *play, ck_agent_setup *setup)
 static bool prepare_seat(struct play *play, const ck_rules *rules, const ck_agent_setup *setup)
 {
     struct seat *seat = &play->seat;
-    seat->talk = play->options->format == FORMAT_JSON ? stderr : stdout;
+    seat->talk = play->view == VIEW_NONE ? stderr : stdout;
     seat->look = &play->look;
     seat->echo = !isatty(STDIN_FILENO);
     seat->columns = terminal_columns;

@@ -101,7 +101,9 @@ static const struct option_row table[] = {
      AT(view)},
     {"delay", "SECONDS", OPTION_REAL, 0, 3600, "0.5", "how long the live view shows each move",
      AT(delay)},
-    {"max-steps", "N", OPTION_NUMBER, 1, 1000000, NULL, "stop after so many plies",
+    {"max-steps", "N", OPTION_NUMBER, 1, 1000000, NULL,
+     "stop after so many plies; normally none, but 10000 where no rule draws the "
+     "game and no person plays",
      AT(max_steps)},
     {"style", "auto|unicode|ascii", OPTION_CHOICE, 0, 0, "auto",
      "what the board is drawn with; auto asks the locale", AT(style)},

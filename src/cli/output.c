@@ -16,12 +16,17 @@
 int fail(const char *format, ...)
 {
     va_list arguments;
+    char text[1024];
     fflush(stdout);
-    fputs("checkers: ", stderr);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    fputc('\n', stderr);
+    // A message may quote what the user wrote, and that must do nothing to a terminal.
+    for (char *c = text; *c; c++) {
+        if ((unsigned char)*c < 0x20 || *c == 0x7f)
+            *c = '?';
+    }
+    fprintf(stderr, "checkers: %s\n", text);
     return EXIT_WRONG;
 }
 

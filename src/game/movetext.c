@@ -83,10 +83,11 @@ struct comparison {
     ck_move move;    // the one that is meant
     bool exact;      // by its full path
     size_t fits;     // moves that the ends fit
-    size_t captures; // legal captures
+    size_t captures; // legal captures,
+    size_t own;      // and those by the piece on the first square
     // The first of those, for a sentence.
-    struct text fitting, compulsory;
-    char fitting_text[200], compulsory_text[200];
+    struct text fitting, compulsory, possible;
+    char fitting_text[200], compulsory_text[200], possible_text[200];
 };
 
 static void add_to_list(struct text *list, const ck_full_move *m)
@@ -104,6 +105,10 @@ static bool compare(void *context, const ck_full_move *m)
     if (m->move.captures > 0) {
         c->captures++;
         add_to_list(&c->compulsory, m);
+        if (m->move.from == n->squares[0]) {
+            c->own++;
+            add_to_list(&c->possible, m);
+        }
     }
     if (m->squares == n->count &&
         memcmp(m->path, n->squares, n->count * sizeof *m->path) == 0) {
@@ -119,6 +124,14 @@ static bool compare(void *context, const ck_full_move *m)
     return true;
 }
 
+// Whether a text names a step, to a neighbouring row.
+static bool is_step(const ck_position *p, const struct named *n)
+{
+    int width = ck_position_rules(p)->size / 2;
+    int rows = (n->squares[1] - 1) / width - (n->squares[0] - 1) / width;
+    return n->count == 2 && (rows == 1 || rows == -1);
+}
+
 // Says that a text fits no legal move, and why.
 static enum ck_status refuse(const ck_position *p, struct comparison *c, ck_error *error)
 {
@@ -130,6 +143,12 @@ static enum ck_status refuse(const ck_position *p, struct comparison *c, ck_erro
     if (!own) {
         return ck_fail(error, CK_ILLEGAL, 1, "%.30s is not legal: there is no %s piece on %d",
                        n->text, ck_side_text(turn), n->squares[0]);
+    }
+    if (c->own > 0 && !is_step(p, n)) {
+        ck_text_mark_cut(&c->possible);
+        return ck_fail(error, CK_ILLEGAL, 1,
+                       "%.30s is not legal: the captures of that piece are %s", n->text,
+                       c->possible_text);
     }
     if (c->captures > 0) {
         ck_text_mark_cut(&c->compulsory);
@@ -150,6 +169,7 @@ static enum ck_status find(const ck_position *p, const struct named *named, ck_m
         return ck_fail(error, CK_GAME_OVER, 0, "the game is over");
     struct comparison c = {.named = named};
     c.fitting = ck_text(c.fitting_text, sizeof c.fitting_text);
+    c.possible = ck_text(c.possible_text, sizeof c.possible_text);
     c.compulsory = ck_text(c.compulsory_text, sizeof c.compulsory_text);
     enum ck_status status = ck_position_visit(p, compare, &c);
     if (status != CK_OK)
