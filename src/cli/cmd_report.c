@@ -91,6 +91,7 @@ const struct command cmd_report = {
     .details =
         "Agents play each other from seeded openings, with both colours; the first move "
         "that the gate overrode is shown with its checks and the line that refutes it. "
+        "Every game has to end, so --quiet-limit is 1 or more here. "
         "The same options print the same bytes, whatever the machine or the threads. "
         "--depth is that of search, --horizon and --tolerance are those of gated, --eval "
         "and --hash those of both, where --pairings names no others. --shard with --format "

@@ -113,6 +113,17 @@ static void write_table(const ck_report *report)
     }
 }
 
+// Whether any agent has a gate to speak of.
+static bool has_gate(const ck_report *report)
+{
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
+        const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
+        if (pairing->agents[0].gated || pairing->agents[1].gated)
+            return true;
+    }
+    return false;
+}
+
 static const char *openings_word(const ck_report_options *options)
 {
     return options->openings == 1 ? "opening" : "openings";
@@ -192,32 +203,31 @@ static void write_reading(const ck_report *report)
     wrap_paragraph(
         2, 0,
         "Each pairing is %d games: %d %s, each played once with each agent as "
-        "Red. The openings are chosen by the seed, so the games differ but every run "
-        "is identical. \"plies\" is the mean length of a game with its opening. "
+        "Red. The openings are chosen by the seed, so every run is identical; one that "
+        "would end the game stops before that. \"plies\" is the mean length of a game with its "
+        "opening. "
         "\"overrides\" counts the moves where the gate rejected the proposal. "
         "\"nodes/move\" is the mean number of positions that the agent's searches "
         "visited for a move.",
         2 * options->openings, options->openings, openings_word(options));
-    wrap_paragraph(
-        2, 0,
-        "\"%%\" is the score, a draw as half a win, and the interval is Wilson's: it "
-        "has the true score of such a pairing in it 95 times in 100. Few games make "
-        "it wide.");
-    write_overrides(report);
-    wrap_paragraph(
-        2, 0,
-        "The gate is no stronger engine. It looks %d plies ahead and only asks "
-        "whether the proposal loses material, so it lets quiet mistakes through that "
-        "a deeper search exploits.",
-        options->horizon);
-    putchar('\n');
+    wrap_paragraph(2, 0,
+                   "\"%%\" is the score, a draw as half a win, and beside it is Wilson's 95 %% "
+                   "interval for independent games. Few games make it wide.");
+    if (has_gate(report)) {
+        write_overrides(report);
+        wrap_paragraph(
+            2, 0,
+            "The gate is no stronger engine. It looks as far as its horizon and only "
+            "asks whether the proposal loses material, so it lets quiet mistakes "
+            "through that a deeper search exploits.");
+    }
 }
 
 static void write_guarantee(const ck_report *report)
 {
     const ck_report_options *options = ck_report_made_by(report);
     const ck_weights *weights = &options->weights;
-    printf("What the gate guarantees\n");
+    printf("\nWhat the gate guarantees\n");
     wrap_paragraph(
         2, 0,
         "V_h(m) is the value of move m in the tree in which every line is followed "
@@ -225,18 +235,16 @@ static void write_guarantee(const ck_report *report)
         "that ends the game has its result; any other has the evaluation at its end, "
         "from the mover's side: man %d points, king %d, %d for each row a man has "
         "moved forward, %d for each man on its own back row. For every move m that "
-        "gated plays, with h = %d:",
-        weights->man, weights->king, weights->advance, weights->guard, options->horizon);
-    printf("\n    m is legal, and V_h(m) >= max V_h(m') - %d over all legal moves m'.\n\n",
-           options->tolerance);
+        "gated plays, with h = %d and t = %d points, or what its name says instead:",
+        weights->man, weights->king, weights->advance, weights->guard, options->horizon,
+        options->tolerance);
+    printf("\n    m is legal, and V_h(m) >= max V_h(m') - t over all legal moves m'.\n\n");
     wrap_paragraph(
         2, 0,
-        "In words: within %d plies, and the captures they leave pending, no line "
-        "makes the move worse than the best one by more than %.2f men, as the "
-        "evaluation measures it. The values are exact: alpha-beta with a full window "
-        "at the root skips only what cannot change them. An agent that names its own "
-        "horizon, tolerance or weights has the same guarantee with those.",
-        options->horizon, options->tolerance / 100.0);
+        "In words: within h plies, and the captures they leave pending, no line "
+        "makes the move worse than the best one by more than t, as the evaluation "
+        "measures it. The values are exact: alpha-beta with a full window at the root "
+        "skips only what cannot change them.");
     if (options->rules.repetition > 0)
         wrap_paragraph(2, 0,
                        "Repetition is judged by the game. The tree of a move begins at its "
@@ -244,10 +252,9 @@ static void write_guarantee(const ck_report *report)
                        "drawn because a position occurs again.");
     wrap_paragraph(
         2, 0,
-        "Not guaranteed: perfect play (a shot that lands on ply %d, behind a quiet "
+        "Not guaranteed: perfect play (a shot that lands on ply h + 1, behind a quiet "
         "move, is not seen); positional quality (a loss within the tolerance passes); "
-        "anything that the evaluation, which is a heuristic, does not measure.",
-        options->horizon + 1);
+        "anything that the evaluation, which is a heuristic, does not measure.");
 }
 
 void report_text(const ck_report *report)
@@ -257,10 +264,14 @@ void report_text(const ck_report *report)
     printf("A player behind a verified tactical gate\n\n");
     write_rules(report);
     write_tournament(report);
-    write_showcase(report);
+    if (has_gate(report))
+        write_showcase(report);
     write_reading(report);
-    write_guarantee(report);
-    if (ck_report_made_by(report)->audit)
+    if (has_gate(report))
+        write_guarantee(report);
+    if (ck_report_made_by(report)->audit && !has_gate(report))
+        printf("\nAudit: no agent is gated, so there was nothing to prove.\n");
+    else if (ck_report_made_by(report)->audit)
         printf("\nAudit: %" PRIu64 " moves of gated proved by plain minimax, %" PRIu64
                " failed.\n",
                proved, failed);
