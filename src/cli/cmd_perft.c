@@ -137,6 +137,14 @@ static int count_position(const struct options *options, const ck_position *posi
     return EXIT_DONE;
 }
 
+// "8 x 8", to be freed.
+static char *board_text(const ck_rules *rules)
+{
+    char *text = memory_need(16, 1);
+    snprintf(text, 16, "%d x %d", rules->size, rules->size);
+    return text;
+}
+
 static void write_suite(const struct options *options, const ck_perft_row *row, int depth,
                         uint64_t count)
 {
@@ -144,14 +152,17 @@ static void write_suite(const struct options *options, const ck_perft_row *row, 
     uint64_t published = row->counts[depth - 1];
     const char *fen = row->fen ? row->fen : "start";
     if (options->format == FORMAT_TEXT) {
-        printf("[%s] %d x %d %s%s, depth %d: %" PRIu64, count == published ? "pass" : "FAIL",
-               row->rules.size, row->rules.size, fen, row->unique ? ", unique" : "", depth,
-               count);
+        char *board =
+            rules_english(&row->rules) ? board_text(&row->rules) : rules_text(&row->rules);
+        printf("[%s] %s %s%s, depth %d: %" PRIu64, count == published ? "pass" : "FAIL", board,
+               fen, row->unique ? ", unique" : "", depth, count);
+        free(board);
         if (count != published)
             printf(", published is %" PRIu64, published);
         putchar('\n');
     } else {
         json_object(&json, NULL);
+        json_rules(&json, &row->rules);
         json_integer(&json, "size", row->rules.size);
         json_text(&json, "fen", row->fen);
         json_bool(&json, "unique", row->unique);
