@@ -264,6 +264,7 @@ static inline bool can_move(const struct board *b, const struct pos *p)
     return any(all_steppers(&v)) || any(all_jumpers(&v));
 }
 
+#if WORDS > 4
 // Writes the bits of a move's path, captures + 1 of them (2 for a quiet move), and the captured
 // bits, into room for PATH_MAX. False where the piece on `from` has no such capture.
 static bool trace_move(const struct board *b, const struct pos *p, struct move m,
@@ -283,6 +284,7 @@ static bool trace_move(const struct board *b, const struct pos *p, struct move m
     hunt_from(&h, m.from, has(&v.kings, m.from));
     return h.seen == (size_t)m.nth + 1;
 }
+#endif
 
 // The captured pieces of a capture.
 BITS_INLINE Bits captured_set(const struct board *b, const struct pos *p, const struct move *m)

@@ -81,23 +81,32 @@ void ck_search_free(ck_search *search)
     free(search);
 }
 
+// The legal move of that index.
+static enum ck_status move_at(const ck_position *position, size_t index, ck_move *move)
+{
+    ck_move few[64], *moves = few;
+    size_t count;
+    enum ck_status status = ck_position_moves(position, few, sizeof few / sizeof *few, &count);
+    if (status == CK_LIMIT)
+        status = ck_position_list(position, &moves, &count);
+    if (status != CK_OK)
+        return status;
+    assert(index < count);
+    *move = moves[index];
+    if (moves != few)
+        free(moves);
+    return CK_OK;
+}
+
 // Writes the moves that a line of indices stands for. Returns how many.
 static size_t write_line(ck_search *s, const struct ab_line *line, ck_move *out)
 {
     ck_position_assign(s->scratch, s->position);
     for (size_t i = 0; i < line->length && s->status == CK_OK; i++) {
-        ck_move few[64], *moves = few;
-        size_t count;
-        s->status = ck_position_moves(s->scratch, few, sizeof few / sizeof *few, &count);
-        if (s->status == CK_LIMIT) {
-            s->status = ck_position_list(s->scratch, &moves, &count);
-            if (s->status != CK_OK)
-                return 0;
-        }
-        assert(line->moves[i] < count);
-        out[i] = moves[line->moves[i]];
-        if (moves != few)
-            free(moves);
+        if (i == 0)
+            out[0] = s->root_moves[line->moves[0]];
+        else
+            s->status = move_at(s->scratch, line->moves[i], &out[i]);
         if (s->status == CK_OK)
             s->status = ck_position_play(s->scratch, out[i]);
     }
