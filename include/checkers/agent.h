@@ -9,8 +9,9 @@
 //                                 a proposer whose moves pass the tactical gate
 //   human                         asks the caller
 //
-// search and gated also take time=SECONDS a move (then the depth is unlimited unless it is said),
-// hash=MIB and the weights: eval=default|second, man=, king=, advance=, guard=. search takes nodes=N.
+// search and gated also take time=SECONDS a move (then the depth is unlimited unless it is
+// said), hash=MIB and the weights: eval=default|second, man=, king=, advance=, guard=. search
+// takes nodes=N.
 #ifndef CHECKERS_AGENT_H
 #define CHECKERS_AGENT_H
 
@@ -58,8 +59,9 @@ enum { CK_HASH_MAX = 65536 };
 // The gate's defaults, depth 6, 16 MiB, nobody to ask.
 ck_agent_setup ck_agent_defaults(void);
 
-// Makes an agent for one board size. `setup` may be NULL for the defaults. *out is the caller's to
-// free. CK_BAD_TEXT with the part of the name that is wrong and what would be right, CK_NO_MEMORY.
+// Makes an agent for one board size. `setup` may be NULL for the defaults. *out is the caller's
+// to free. CK_BAD_TEXT with the part of the name that is wrong and what would be right,
+// CK_NO_MEMORY.
 enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules,
                             const ck_agent_setup *setup, ck_error *error);
 void ck_agent_free(ck_agent *agent); // NULL is allowed
@@ -71,8 +73,8 @@ void ck_agent_seed(ck_agent *agent, uint64_t seed);
 const char *ck_agent_name(const ck_agent *agent);
 const char *ck_agent_kind(const ck_agent *agent);
 
-// Writes what the agent is in words, such as "greedy checked by a depth-4 search (tolerance 0.50
-// men)". snprintf's contract.
+// Writes what the agent is in words, such as "greedy checked by a depth-4 search (tolerance
+// 0.50 men)". snprintf's contract.
 size_t ck_agent_describe(const ck_agent *agent, char *text, size_t size);
 
 bool ck_agent_is_gated(const ck_agent *agent); // whether its moves carry the gate's guarantee
@@ -84,8 +86,8 @@ bool ck_agent_gate(const ck_agent *agent, ck_gate_options *options);
 // Decides on a move of the game's position. CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision);
 
-// Levels for people, 1..CK_LEVELS: the name of the agent that plays at one, from random over gated to
-// a deep search; NULL for any other number. Static storage.
+// Levels for people, 1..CK_LEVELS: the name of the agent that plays at one, from random over
+// gated to a deep search; NULL for any other number. Static storage.
 enum { CK_LEVELS = 9 };
 const char *ck_level_agent(int level);
 

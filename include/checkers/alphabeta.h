@@ -2,10 +2,10 @@
 //
 // Exact alpha-beta search as a template that knows no game.
 //
-// It is a container header in C's manner: the including file defines a few types and functions under
-// a prefix of its choice, then AB_PREFIX, and includes this file; it may do so once a game. What it
-// gets is static. Without AB_PREFIX it gets the types that are common to all games.
-// examples/own_game.c is a small user.
+// It is a container header in C's manner: the including file defines a few types and functions
+// under a prefix of its choice, then AB_PREFIX, and includes this file; it may do so once a
+// game. What it gets is static. Without AB_PREFIX it gets the types that are common to all
+// games. examples/own_game.c is a small user.
 //
 //     #define AB_PREFIX nim
 //     nim_game          what never changes during a search, passed to every function as const
@@ -27,14 +27,15 @@
 //     unsigned nim_slot(const nim_game *, const nim_position *, const nim_move *)
 //         below AB_SLOTS; tells quiet moves apart for killers and history
 //
-// The value of a position at depth d: lost, won or drawn where nim_state says so, a win being worth
-// AB_WIN less the plies from the root; else at d = 0 and settled the evaluation; else the best of
-// the moves at d - 1, an unsettled position at d = 0 being searched as long as it is unsettled.
-// The functions below return exactly this value. None of the switches in ab_options.off changes it.
+// The value of a position at depth d: lost, won or drawn where nim_state says so, a win being
+// worth AB_WIN less the plies from the root; else at d = 0 and settled the evaluation; else the
+// best of the moves at d - 1, an unsettled position at d = 0 being searched as long as it is
+// unsettled. The functions below return exactly this value. None of the switches in
+// ab_options.off changes it.
 //
 // Methods: alpha-beta (D. E. Knuth and R. W. Moore, Artificial Intelligence 6, 1975); principal
-// variation search (A. Reinefeld, ICCA Journal 6, 1983); killer moves, the history heuristic and
-// transposition tables (J. Schaeffer, IEEE PAMI 11, 1989); enhanced transposition cutoffs
+// variation search (A. Reinefeld, ICCA Journal 6, 1983); killer moves, the history heuristic
+// and transposition tables (J. Schaeffer, IEEE PAMI 11, 1989); enhanced transposition cutoffs
 // (J. Schaeffer and A. Plaat, New Advances in Alpha-Beta Searching, ACM CSC 1996).
 
 #ifndef CHECKERS_ALPHABETA_H
@@ -105,8 +106,8 @@ struct ab_result {
     struct ab_line line;
     int also_value;
     struct ab_line also_line;
-    // With `all`, and with `multipv` above 1, by root move: whether the exact value is known, the
-    // value, and the line.
+    // With `all`, and with `multipv` above 1, by root move: whether the exact value is known,
+    // the value, and the line.
     bool *known;
     int *values;
     struct ab_line *lines;
@@ -270,8 +271,8 @@ static void AB(keep)(AB_SEARCH *s, AB_ENTRY *e, const AB_POSITION *p, int depth,
     };
 }
 
-// Gives each move of a list the score that it is tried by; the one that was tried already, if there
-// is one, gets a score below all others.
+// Gives each move of a list the score that it is tried by; the one that was tried already, if
+// there is one, gets a score below all others.
 static void AB(score)(AB_SEARCH *s, int ply, const AB_MOVE *moves, int *scores, size_t n,
                       size_t tried)
 {
@@ -329,8 +330,8 @@ static void AB(set_line)(struct ab_line *line, size_t move, const struct ab_line
     memcpy(line->moves + 1, rest->moves, rest->length * sizeof *rest->moves);
 }
 
-// Looks for a move to a position that the table already knows to be bad enough for the other side.
-// Then no move needs to be searched.
+// Looks for a move to a position that the table already knows to be bad enough for the other
+// side. Then no move needs to be searched.
 static bool AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
                                  const AB_MOVE *moves, size_t n, int *value, size_t *move)
 {
@@ -351,8 +352,8 @@ static bool AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
 
 static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply);
 
-// The value of a move of the position at `ply` within the window. A later one is first asked only
-// whether it is better than what is known.
+// The value of a move of the position at `ply` within the window. A later one is first asked
+// only whether it is better than what is known.
 static int AB(value_move)(AB_SEARCH *s, int ply, const AB_MOVE *move, int depth, int alpha,
                           int beta, bool later)
 {
@@ -365,7 +366,8 @@ static int AB(value_move)(AB_SEARCH *s, int ply, const AB_MOVE *move, int depth,
     return -AB(negamax)(s, depth - 1, -beta, -alpha, ply + 1);
 }
 
-// The value of the position at `ply` within the window: exact inside it, else a bound on its side.
+// The value of the position at `ply` within the window: exact inside it, else a bound on its
+// side.
 static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
 {
     struct AB(ply) *here = &s->plies[ply];
@@ -452,16 +454,17 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
     return best;
 }
 
-// Whether an iteration may be the last, so that its best move is to be the first of its equals and
-// all values that the options want are to be found.
+// Whether an iteration may be the last, so that its best move is to be the first of its equals
+// and all values that the options want are to be found.
 static bool AB(may_be_last)(const AB_SEARCH *s, int depth)
 {
     const struct ab_options *o = &s->options;
     return depth == o->depth || o->limited || o->nodes > 0;
 }
 
-// Finds the best root move within the window, of those that are not known yet. Of equal moves the first in the list is the best,
-// whatever the order they are tried in: a move before the best so far need only equal it.
+// Finds the best root move within the window, of those that are not known yet. Of equal moves
+// the first in the list is the best, whatever the order they are tried in: a move before the
+// best so far need only equal it.
 static int AB(best_move)(AB_SEARCH *s, int depth, int alpha, int beta, size_t *best_move)
 {
     int best = -AB_INFINITE;
@@ -530,8 +533,8 @@ static void AB(value_others)(AB_SEARCH *s)
     }
 }
 
-// One iteration: the best move, and the exact values that the options want. It becomes the result
-// if it was finished.
+// One iteration: the best move, and the exact values that the options want. It becomes the
+// result if it was finished.
 static void AB(iterate)(AB_SEARCH *s, int depth)
 {
     struct ab_result *r = &s->next;
@@ -588,17 +591,18 @@ static bool AB(clear)(AB_SEARCH *s, struct ab_result *r)
     return r->known != NULL && r->values != NULL && r->lines != NULL;
 }
 
-// Whether a deeper iteration can find nothing else: a win or loss within the plies of a full-width
-// search is the same at any greater depth, and so is the first move that has it. The values of the
-// other moves may change.
+// Whether a deeper iteration can find nothing else: a win or loss within the plies of a
+// full-width search is the same at any greater depth, and so is the first move that has it. The
+// values of the other moves may change.
 static bool AB(decided)(const AB_SEARCH *s)
 {
     const struct ab_result *r = &s->result;
     return s->next.known == NULL && !s->options.also && AB_WIN - abs(r->value) <= r->depth;
 }
 
-// Searches a position that is not over by iterative deepening, afresh: nothing of an earlier run
-// is used. AB_OK, and AB_STOPPED with what the finished iterations found; AB_LIMIT; AB_NO_MEMORY.
+// Searches a position that is not over by iterative deepening, afresh: nothing of an earlier
+// run is used. AB_OK, and AB_STOPPED with what the finished iterations found; AB_LIMIT;
+// AB_NO_MEMORY.
 static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITION *root,
                               const struct ab_options *options)
 {
@@ -624,8 +628,9 @@ static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITI
     if (!AB(clear)(s, &s->result) || !AB(clear)(s, &s->next))
         return AB_NO_MEMORY;
     AB(first_order)(s);
-    // A search resembles the one two plies shallower more than the one between, in which the other
-    // side has the last word. Where any iteration may be the last, there is one at each depth.
+    // A search resembles the one two plies shallower more than the one between, in which the
+    // other side has the last word. Where any iteration may be the last, there is one at each
+    // depth.
     int step = AB(may_be_last)(s, 0) ? 1 : 2;
     int first = step == 1 || options->depth % 2 != 0 ? 1 : 2;
     for (int depth = first; depth <= options->depth && s->status == AB_OK; depth += step) {

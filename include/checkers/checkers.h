@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// All of libcheckers. The search template alphabeta.h, which knows no game, is included by itself.
+// All of libcheckers. The search template alphabeta.h, which knows no game, is included by
+// itself.
 #ifndef CHECKERS_CHECKERS_H
 #define CHECKERS_CHECKERS_H
 

@@ -27,8 +27,9 @@ const ck_position *ck_game_position_at(const ck_game *game, size_t ply);
 // The move that was played in ck_game_position_at(game, ply), ply 0..plies-1.
 ck_move ck_game_move_at(const ck_game *game, size_t ply);
 
-// Whether the game is over: as ck_position_outcome, and where the rules count repetitions, drawn when
-// the position now, with the same side to move, has occurred so often since the start of the game.
+// Whether the game is over: as ck_position_outcome, and where the rules count repetitions,
+// drawn when the position now, with the same side to move, has occurred so often since the
+// start of the game.
 ck_outcome ck_game_outcome(const ck_game *game);
 
 // Plays a legal move of the position now. CK_ILLEGAL, CK_GAME_OVER, CK_NO_MEMORY; the game is
@@ -38,10 +39,10 @@ enum ck_status ck_game_play(ck_game *game, ck_move move);
 // Takes the last ply back. CK_BAD_ARGUMENT where there is none.
 enum ck_status ck_game_undo(ck_game *game);
 
-// Plays the moves of a text, separated by blanks, commas or move numbers such as "1.".
-// A move in the text has its full path or short form without a blank inside. On failure the game
-// keeps the moves before the one that `error` names (by column). CK_BAD_TEXT, CK_ILLEGAL, CK_AMBIGUOUS,
-// CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
+// Plays the moves of a text, separated by blanks, commas or move numbers such as "1.". A move
+// in the text has its full path or short form without a blank inside. On failure the game keeps
+// the moves before the one that `error` names (by column). CK_BAD_TEXT, CK_ILLEGAL,
+// CK_AMBIGUOUS, CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *error);
 
 #ifdef __cplusplus

@@ -11,10 +11,10 @@ extern "C" {
 #endif
 
 // Reads a FEN such as "B:W21-32:B1-12": the side to move, then the two lists of squares, either
-// first, the letter before each list decides. A list holds squares and ranges, a K before either
-// makes kings of them; it may be empty. Blanks, lower case and a final dot are allowed. B is Red.
-// The quiet counter is 0. *out is the caller's to free. CK_BAD_TEXT with the token, where it
-// stands and what would be right; CK_BAD_ARGUMENT for the rules; CK_NO_MEMORY.
+// first, the letter before each list decides. A list holds squares and ranges, a K before
+// either makes kings of them; it may be empty. Blanks, lower case and a final dot are allowed.
+// B is Red. The quiet counter is 0. *out is the caller's to free. CK_BAD_TEXT with the token,
+// where it stands and what would be right; CK_BAD_ARGUMENT for the rules; CK_NO_MEMORY.
 enum ck_status ck_fen_read(ck_position **out, const ck_rules *rules, const char *text,
                            ck_error *error);
 
@@ -26,8 +26,8 @@ size_t ck_fen_write(const ck_position *position, char *text, size_t size);
 // capture fits. Between squares stand x, X, :, - or a blank. A full path wins over a short form
 // that also fits. CK_BAD_TEXT for what is no move text or names a square off the board;
 // CK_ILLEGAL for a move that may not be played, with the reason (a quiet move lists the
-// compulsory captures); CK_AMBIGUOUS for a short form that fits several captures, with their full
-// paths; CK_GAME_OVER; CK_LIMIT; CK_NO_MEMORY.
+// compulsory captures); CK_AMBIGUOUS for a short form that fits several captures, with their
+// full paths; CK_GAME_OVER; CK_LIMIT; CK_NO_MEMORY.
 enum ck_status ck_move_read(const ck_position *position, const char *text, ck_move *move,
                             ck_error *error);
 

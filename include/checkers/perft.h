@@ -12,8 +12,8 @@ extern "C" {
 
 enum { CK_PERFT_DEPTH_MAX = 100, CK_THREADS_MAX = 256, CK_SHARDS_MAX = 4096 };
 
-// One of `count` shares of some work, for as many machines: `index` is 1..count, `count` at most
-// CK_SHARDS_MAX. {0, 0} is all of the work.
+// One of `count` shares of some work, for as many machines: `index` is 1..count, `count` at
+// most CK_SHARDS_MAX. {0, 0} is all of the work.
 typedef struct ck_shard {
     int index, count;
 } ck_shard;
@@ -30,8 +30,8 @@ typedef struct ck_perft_options {
 
 // Counts the sequences of `depth` legal moves (0..CK_PERFT_DEPTH_MAX; 0 counts 1). A finished
 // position has no moves, so a sequence ends where the game does, by the quiet counter too.
-// `options` may be NULL: moves apart, one thread, no table. Neither threads nor table change the
-// count. CK_BAD_ARGUMENT; CK_LIMIT above 2^64 - 1 or where a position has more than
+// `options` may be NULL: moves apart, one thread, no table. Neither threads nor table change
+// the count. CK_BAD_ARGUMENT; CK_LIMIT above 2^64 - 1 or where a position has more than
 // CK_MOVES_MAX moves; CK_NO_MEMORY.
 enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_options *options,
                         uint64_t *count);

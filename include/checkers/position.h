@@ -92,18 +92,20 @@ int ck_position_count(const ck_position *position, enum ck_piece piece);
 bool ck_position_equal(const ck_position *a, const ck_position *b);
 
 // Writes the legal moves in canonical order to moves[0..*count). *count is the number of legal
-// moves; a finished position has none, also where the quiet counter has finished it. CK_LIMIT when
-// there are more than `capacity`, in which case the first `capacity` are written and *count says how
-// many there are; above CK_MOVES_MAX none is written and *count is CK_MOVES_MAX + 1. CK_NO_MEMORY.
+// moves; a finished position has none, also where the quiet counter has finished it. CK_LIMIT
+// when there are more than `capacity`, in which case the first `capacity` are written and
+// *count says how many there are; above CK_MOVES_MAX none is written and *count is CK_MOVES_MAX
+// + 1. CK_NO_MEMORY.
 enum ck_status ck_position_moves(const ck_position *position, ck_move *moves, size_t capacity,
                                  size_t *count);
 
-// As ck_position_moves, in a list of its own, which the caller frees with free(); *moves is NULL
-// where there is none. CK_LIMIT above CK_MOVES_MAX. CK_NO_MEMORY.
+// As ck_position_moves, in a list of its own, which the caller frees with free(); *moves is
+// NULL where there is none. CK_LIMIT above CK_MOVES_MAX. CK_NO_MEMORY.
 enum ck_status ck_position_list(const ck_position *position, ck_move **moves, size_t *count);
 
-// As ck_position_list, but of the captures by one piece that end on one square and take the same
-// pieces only the first. CK_LIMIT also where one piece has more than some thousand captures.
+// As ck_position_list, but of the captures by one piece that end on one square and take the
+// same pieces only the first. CK_LIMIT also where one piece has more than some thousand
+// captures.
 enum ck_status ck_position_list_merged(const ck_position *position, ck_move **moves,
                                        size_t *count);
 
@@ -119,12 +121,14 @@ typedef struct ck_full_move {
 // Sees one legal move; false ends the visit.
 typedef bool (*ck_visit)(void *context, const ck_full_move *move);
 
-// Shows each legal move in canonical order. This finds all paths in one walk, where ck_move_path
-// walks for each move anew. CK_LIMIT above CK_MOVES_MAX moves, of which none is shown. CK_NO_MEMORY.
+// Shows each legal move in canonical order. This finds all paths in one walk, where
+// ck_move_path walks for each move anew. CK_LIMIT above CK_MOVES_MAX moves, of which none is
+// shown. CK_NO_MEMORY.
 enum ck_status ck_position_visit(const ck_position *position, ck_visit visit, void *context);
 
 // Plays a legal move of this very position. CK_ILLEGAL where it is none (the position is then
-// unchanged), CK_GAME_OVER in a finished position. CK_LIMIT and CK_NO_MEMORY on wide boards only.
+// unchanged), CK_GAME_OVER in a finished position. CK_LIMIT and CK_NO_MEMORY on wide boards
+// only.
 enum ck_status ck_position_play(ck_position *position, ck_move move);
 
 // Whether the position is finished, in the order of the rules: no legal move, lost; then the
@@ -132,12 +136,12 @@ enum ck_status ck_position_play(ck_position *position, ck_move move);
 ck_outcome ck_position_outcome(const ck_position *position);
 
 // Writes the squares of the path, starting square first: path[0..captures] of a capture,
-// path[0..1] of a quiet move. `path` holds at least move.captures + 2 squares. Returns the number
-// of squares; 0 for a move that is none of this position's.
+// path[0..1] of a quiet move. `path` holds at least move.captures + 2 squares. Returns the
+// number of squares; 0 for a move that is none of this position's.
 size_t ck_move_path(const ck_position *position, ck_move move, uint16_t *path);
 
-// Writes the captured squares in the order of the jumps. `captured` holds at least move.captures
-// squares. Returns their number.
+// Writes the captured squares in the order of the jumps. `captured` holds at least
+// move.captures squares. Returns their number.
 size_t ck_move_captured(const ck_position *position, ck_move move, uint16_t *captured);
 
 // Whether the move makes a king of a man.

@@ -2,7 +2,8 @@
 //
 // The tournament report: pairings of agents over seeded openings, and the showcase of the gate.
 //
-// The result depends on nothing but the options: not on the compiler, the machine or the threads.
+// The result depends on nothing but the options: not on the compiler, the machine or the
+// threads.
 #ifndef CHECKERS_REPORT_H
 #define CHECKERS_REPORT_H
 
@@ -82,15 +83,16 @@ typedef struct ck_report_pairing {
 
 typedef struct ck_report ck_report;
 
-// Plays the tournament, or its share of the games, which alone are then summed up. *out is the caller's to free. CK_BAD_TEXT for `pairings` with the part
-// that is wrong, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
+// Plays the tournament, or its share of the games, which alone are then summed up. *out is the
+// caller's to free. CK_BAD_TEXT for `pairings` with the part that is wrong, CK_BAD_ARGUMENT,
+// CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_report_new(ck_report **out, const ck_report_options *options,
                              ck_error *error);
-// The report of games that were played elsewhere by the same options, in shards: the same as if all
-// had been played here. games[0..count) are the games of all pairings in their order; the report
-// copies them. Of a game its `game`, `opening_plies`, `work`, `override_ply`, `proposal`, `proved`
-// and `failed` are read. options->shard is left aside. CK_BAD_ARGUMENT also where they cannot be the
-// games of such a report; else as ck_report_new.
+// The report of games that were played elsewhere by the same options, in shards: the same as if
+// all had been played here. games[0..count) are the games of all pairings in their order; the
+// report copies them. Of a game its `game`, `opening_plies`, `work`, `override_ply`,
+// `proposal`, `proved` and `failed` are read. options->shard is left aside. CK_BAD_ARGUMENT
+// also where they cannot be the games of such a report; else as ck_report_new.
 enum ck_status ck_report_merge(ck_report **out, const ck_report_options *options,
                                const ck_report_game *games, size_t count, ck_error *error);
 
@@ -118,9 +120,9 @@ typedef struct ck_showcase {
 // False where no proposal was overridden in any game.
 bool ck_report_showcase(const ck_report *report, ck_showcase *showcase);
 
-// With options.audit: how many gated moves plain minimax proved, that is, found both values of the
-// verdict to be true and the move played within the tolerance of the best; *failed, the others, is 0
-// unless the program is wrong.
+// With options.audit: how many gated moves plain minimax proved, that is, found both values of
+// the verdict to be true and the move played within the tolerance of the best; *failed, the
+// others, is 0 unless the program is wrong.
 uint64_t ck_report_audit(const ck_report *report, uint64_t *failed);
 
 #ifdef __cplusplus

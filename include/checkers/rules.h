@@ -23,8 +23,8 @@ enum {
 // Red moves first, from the top of the board down; the letter of Red in FEN and PDN is B.
 enum ck_side { CK_RED = 0, CK_WHITE = 1 };
 
-// What a man does that reaches the far row by a jump. Where men only jump forward, the first two
-// never differ.
+// What a man does that reaches the far row by a jump. Where men only jump forward, the first
+// two never differ.
 enum ck_crowning {
     CK_CROWNING_ENDS, // the move ends there, and it is a king
     CK_CROWNING_MAN,  // it jumps on as a man, and is a king only if the move ends there
@@ -37,8 +37,8 @@ enum ck_quiet_reset {
     CK_RESET_CROWNING, // a capture or a crowning
 };
 
-// A plain record, copied freely. A captured piece stays on the board until the move is over: it is
-// neither jumped twice nor passed over.
+// A plain record, copied freely. A captured piece stays on the board until the move is over: it
+// is neither jumped twice nor passed over.
 typedef struct ck_rules {
     int size; // squares along an edge: even, CK_SIZE_MIN..CK_SIZE_MAX
     enum ck_crowning crowning;
@@ -56,14 +56,15 @@ typedef struct ck_rules {
 // English draughts on a board of the given size, drawn after 80 quiet plies (40 moves each).
 ck_rules ck_rules_english(int size);
 
-// Reads "NAME[,KEY=VALUE]...": english, pool, russian, brazilian, international or canadian, then
-// size=N, crowning=ends|man|king, flying=on|off, backward=on|off, majority=on|off, quiet=N,
-// quiet-reset=man-move|capture-or-crowning, repetition=N. CK_BAD_TEXT with the part that is wrong and
-// what would be right; *rules is then unchanged.
+// Reads "NAME[,KEY=VALUE]...": english, pool, russian, brazilian, international or canadian,
+// then size=N, crowning=ends|man|king, flying=on|off, backward=on|off, majority=on|off,
+// quiet=N, quiet-reset=man-move|capture-or-crowning, repetition=N. CK_BAD_TEXT with the part
+// that is wrong and what would be right; *rules is then unchanged.
 enum ck_status ck_rules_read(const char *text, ck_rules *rules, ck_error *error);
 
-// Writes rules in the form that ck_rules_read reads: the name that fits best, then what differs.
-// snprintf's contract: at most `size` bytes with the final NUL; returns the length without it.
+// Writes rules in the form that ck_rules_read reads: the name that fits best, then what
+// differs. snprintf's contract: at most `size` bytes with the final NUL; returns the length
+// without it.
 size_t ck_rules_write(const ck_rules *rules, char *text, size_t size);
 
 // Whether all rules are the same.

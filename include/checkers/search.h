@@ -4,10 +4,10 @@
 //
 // V_h(m), the value of a move m for the side that makes it: every line is followed for h plies,
 // m included, then on while the side to move has a capture. A position without a legal move is
-// lost for the side to move, -(CK_WIN - ply) with ply counted from the root, so that sooner wins
-// and later losses are better; with a legal move and the quiet counter at its limit it is a
-// draw, 0. Otherwise the end of a line has the evaluation, integer points from the side to move.
-// 100 points are printed as one man. No limit, table or switch changes a value.
+// lost for the side to move, -(CK_WIN - ply) with ply counted from the root, so that sooner
+// wins and later losses are better; with a legal move and the quiet counter at its limit it is
+// a draw, 0. Otherwise the end of a line has the evaluation, integer points from the side to
+// move. 100 points are printed as one man. No limit, table or switch changes a value.
 #ifndef CHECKERS_SEARCH_H
 #define CHECKERS_SEARCH_H
 
@@ -36,7 +36,8 @@ typedef struct ck_weights {
 ck_weights ck_weights_default(void); // 100, 150, 2, 10
 
 // Reads "default", "second" (100, 160, 3, 6) or "man=100,king=160,advance=3,guard=6" in any
-// order, where what is not named stays as it is in *weights. CK_BAD_TEXT; *weights is then unchanged.
+// order, where what is not named stays as it is in *weights. CK_BAD_TEXT; *weights is then
+// unchanged.
 enum ck_status ck_weights_read(const char *text, ck_weights *weights, ck_error *error);
 
 // CK_OK, or CK_BAD_ARGUMENT with a message that names the weight and its range.
@@ -50,8 +51,8 @@ int ck_evaluate(const ck_position *position, const ck_weights *weights);
 // can be searched). 0 for any other value.
 int ck_value_plies(int value);
 
-// Writes a value as a clause that fits behind "scores" or "value": "+1.10 men", or for a decided
-// one "a win in 5 plies". snprintf's contract.
+// Writes a value as a clause that fits behind "scores" or "value": "+1.10 men", or for a
+// decided one "a win in 5 plies". snprintf's contract.
 size_t ck_value_write(int value, char *text, size_t size);
 
 // Parts of the search that can be switched off, for tests and measurements. The table, the
@@ -67,8 +68,8 @@ enum ck_switch {
     CK_SWITCHES_ALL = 63,
 };
 
-// A root move with its exact value and the line that has this value, the move included. The line
-// belongs to the search and is valid until its next run.
+// A root move with its exact value and the line that has this value, the move included. The
+// line belongs to the search and is valid until its next run.
 typedef struct ck_scored_move {
     ck_move move;
     int value; // points, for the side to move at the root
@@ -77,16 +78,16 @@ typedef struct ck_scored_move {
 } ck_scored_move;
 
 typedef struct ck_analysis {
-    // The deepest finished iteration. Less than asked for where a limit ended the search, or where
-    // the best value is a win or loss that no greater depth can change. 0 where not even one was
-    // finished: best.move is then the first legal move, and its value 0.
+    // The deepest finished iteration. Less than asked for where a limit ended the search, or
+    // where the best value is a win or loss that no greater depth can change. 0 where not even
+    // one was finished: best.move is then the first legal move, and its value 0.
     int depth;
     uint64_t nodes;      // positions visited, the root's moves and captures past the
                          // horizon included, over all iterations
     ck_scored_move best; // of the best moves the first in canonical order
     ck_scored_move also; // the move of options.also
-    // With options.all every root move, in canonical order; with options.multipv so many of the best,
-    // the best first, equal ones in canonical order.
+    // With options.all every root move, in canonical order; with options.multipv so many of the
+    // best, the best first, equal ones in canonical order.
     const ck_scored_move *moves;
     size_t move_count;
 } ck_analysis;
@@ -100,8 +101,8 @@ typedef struct ck_search_options {
     bool all;            // the exact value and line of every root move, at the last depth
     int multipv;         // those of so many of the best root moves; 0 and 1: of the best alone
     const ck_move *also; // a root move whose exact value and line are wanted, or NULL
-    // Called after each finished iteration, with what is known then; may be NULL. There is one at
-    // each depth where a limit or `stop` may end the search, else at every other.
+    // Called after each finished iteration, with what is known then; may be NULL. There is one
+    // at each depth where a limit or `stop` may end the search, else at every other.
     void (*progress)(void *context, const ck_analysis *analysis);
     // Called now and then; the search stops once it answers true. May be NULL.
     bool (*stop)(void *context);
@@ -128,8 +129,8 @@ void ck_search_free(ck_search *search); // NULL is allowed
 enum ck_status ck_search_run(ck_search *search, const ck_position *position,
                              const ck_search_options *options, ck_analysis *analysis);
 
-// Proves values the slow way: plain minimax of the same tree, no pruning, no table, no ordering,
-// by code of its own. Writes V_h of each legal move in canonical order to
+// Proves values the slow way: plain minimax of the same tree, no pruning, no table, no
+// ordering, by code of its own. Writes V_h of each legal move in canonical order to
 // values[0..number of legal moves). CK_GAME_OVER, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_minimax(const ck_position *position, const ck_weights *weights, int depth,
                           int *values);

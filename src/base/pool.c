@@ -19,8 +19,8 @@ struct worker {
     pthread_t thread;
 };
 
-// The next task to do, or count. Tasks are handed out in order, so every task below a failed one
-// has been handed out by then, and is finished.
+// The next task to do, or count. Tasks are handed out in order, so every task below a failed
+// one has been handed out by then, and is finished.
 static size_t next_task(struct pool *p)
 {
     pthread_mutex_lock(&p->lock);

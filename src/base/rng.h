@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A generator of random numbers: SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014), the same
-// on every machine.
+// A generator of random numbers: SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014), the
+// same on every machine.
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 

@@ -14,8 +14,8 @@ typedef struct {
 
 enum { BITS = 64 * WORDS };
 
-// A helper is a few instructions on a narrow board and a loop over 129 words on the widest, where
-// inlining it everywhere made the code larger and slower.
+// A helper is a few instructions on a narrow board and a loop over 129 words on the widest,
+// where inlining it everywhere made the code larger and slower.
 #if WORDS <= 4
 #define BITS_INLINE static inline __attribute__((always_inline))
 #else

@@ -2,9 +2,10 @@
 //
 // The board: where squares lie in a set, and the sets that a board of one size has.
 //
-// Dark squares are packed row by row, with one spare bit after each pair of rows, so that the four
-// diagonal neighbours of every square are step, step + 1 bits up and down. A step off the board
-// lands on a bit that is no square, and no move needs a test for an edge. Bits ascend as squares do.
+// Dark squares are packed row by row, with one spare bit after each pair of rows, so that the
+// four diagonal neighbours of every square are step, step + 1 bits up and down. A step off the
+// board lands on a bit that is no square, and no move needs a test for an edge. Bits ascend as
+// squares do.
 #ifndef CORE_BOARD_H
 #define CORE_BOARD_H
 
@@ -61,8 +62,8 @@ static inline Bits board_squares(const struct board *b)
 #endif
 }
 
-// What the rules leave open. An instance for English draughts has them as constants, so its code holds
-// no test of them.
+// What the rules leave open. An instance for English draughts has them as constants, so its
+// code holds no test of them.
 #ifdef ENGLISH
 #define CUSTOM(board, field, english) ((void)(board), (english))
 #else
@@ -89,8 +90,8 @@ static inline bool most_captures_only(const struct board *b)
     return CUSTOM(b, majority, false);
 }
 
-// Whether a man's jumps depend on nothing that it has done before: it goes forward only, stays a man
-// on its way, and may choose any capture.
+// Whether a man's jumps depend on nothing that it has done before: it goes forward only, stays
+// a man on its way, and may choose any capture.
 static inline bool men_jump_freely(const struct board *b)
 {
     return !men_jump_backward(b) && crowning(b) != CK_CROWNING_KING && !most_captures_only(b);

@@ -3,8 +3,8 @@
 // Chooses the instance for a board.
 #include "core/core.h"
 
-// Whether moves are those of English draughts. Men that jump forward only cannot jump on from the
-// far row, so it is the same whether they would do so as men.
+// Whether moves are those of English draughts. Men that jump forward only cannot jump on from
+// the far row, so it is the same whether they would do so as men.
 static bool is_english(const ck_rules *r)
 {
     return r->crowning != CK_CROWNING_KING && !r->flying && !r->backward && !r->majority &&

@@ -2,8 +2,9 @@
 //
 // The hunt: the walk through the jump sequences of one piece.
 //
-// Captured pieces leave `prey` but do not join `empty`: they stay on the board until the move is
-// over, so they are neither jumped twice nor landed on nor passed over. The starting square is empty.
+// Captured pieces leave `prey` but do not join `empty`: they stay on the board until the move
+// is over, so they are neither jumped twice nor landed on nor passed over. The starting square
+// is empty.
 #ifndef CORE_HUNT_H
 #define CORE_HUNT_H
 
@@ -30,8 +31,8 @@ struct hunt {
     struct move *moves; // the legal ones of them, as far as `capacity` reaches
     size_t capacity, count;
     int most; // captures of any sequence, where only the most are legal
-    // With a path the hunt keeps the bits of the path and of the captured pieces so far, and ends
-    // behind sequence `wanted`; it shows each legal move to `visit` unless that is NULL.
+    // With a path the hunt keeps the bits of the path and of the captured pieces so far, and
+    // ends behind sequence `wanted`; it shows each legal move to `visit` unless that is NULL.
     uint16_t *path, *captured;
     size_t wanted;
     void (*visit)(struct hunt *h, const struct move *m);
@@ -41,8 +42,8 @@ struct hunt {
 #endif
 };
 
-// Follows all jumps of the piece that has arrived at `at` with so many captures; one diagonal may
-// be barred, else -1.
+// Follows all jumps of the piece that has arrived at `at` with so many captures; one diagonal
+// may be barred, else -1.
 static void jump_on(struct hunt *h, int at, int captures, int barred);
 
 static inline bool hunt_is_done(const struct hunt *h)
@@ -155,8 +156,8 @@ static inline int glide(const Bits *empty, int at, int step)
     return at;
 }
 
-// The jump of a flying king along a diagonal: what it takes, and the nearest and farthest squares
-// that it can land on. False where there is none.
+// The jump of a flying king along a diagonal: what it takes, and the nearest and farthest
+// squares that it can land on. False where there is none.
 static bool find_far_jump(const struct hunt *h, int at, int diagonal, int *over, int *near,
                           int *far)
 {
@@ -191,9 +192,9 @@ static bool must_go_on(struct hunt *h, int over, int near, int far)
     return on;
 }
 
-// A flying king has to land where it can jump on, if it can do so at all. Where it jumps straight on,
-// the square between is not a choice: the nearest stands for all of them, so from another the
-// diagonal it came by is barred.
+// A flying king has to land where it can jump on, if it can do so at all. Where it jumps
+// straight on, the square between is not a choice: the nearest stands for all of them, so from
+// another the diagonal it came by is barred.
 static bool jump_far(struct hunt *h, int at, int captures, int barred)
 {
     struct fan f = no_fan;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Legal moves: which pieces can move or jump, all legal moves in canonical order, and the position
-// after a move.
+// Legal moves: which pieces can move or jump, all legal moves in canonical order, and the
+// position after a move.
 #ifndef CORE_MOVEGEN_H
 #define CORE_MOVEGEN_H
 
@@ -56,8 +56,8 @@ BITS_INLINE Bits hops(const struct view *v, int diagonal)
     return shift(both(v->prey, shift(v->empty, -step)), -step);
 }
 
-// The squares from which a flying king would jump along a diagonal: those of `hop`, and behind them
-// as far as the way is empty.
+// The squares from which a flying king would jump along a diagonal: those of `hop`, and behind
+// them as far as the way is empty.
 BITS_INLINE Bits far_hops(const struct view *v, int diagonal, Bits hop)
 {
     int step = diagonal_step(v->board, diagonal);
@@ -100,8 +100,8 @@ BITS_INLINE Bits all_steppers(const struct view *v)
     return r;
 }
 
-// What the men of a side can capture, all at once: men that only go forward, so neither where one
-// started nor what it has captured can matter to its next jump.
+// What the men of a side can capture, all at once: men that only go forward, so neither where
+// one started nor what it has captured can matter to its next jump.
 struct jumps {
     Bits hop[2];  // the squares from which a jump goes on, by forward diagonal
     Bits from[2]; // the men that jump, by first diagonal
@@ -144,7 +144,8 @@ static void hunt_all(struct hunt *h, const struct view *v, Bits pieces)
     }
 }
 
-// Adds the jumps of a man that does not go on behind any: none or one along each forward diagonal.
+// Adds the jumps of a man that does not go on behind any: none or one along each forward
+// diagonal.
 static inline void list_single_jumps(struct hunt *h, const struct jumps *j, int from)
 {
     h->seen_before = h->seen;
@@ -169,8 +170,8 @@ static inline void list_single_jumps(struct hunt *h, const struct jumps *j, int 
     }
 }
 
-// Lists the captures by `pieces`, as many as there is room for; returns how many there are, more
-// than CK_MOVES_MAX where there are more sequences than that.
+// Lists the captures by `pieces`, as many as there is room for; returns how many there are,
+// more than CK_MOVES_MAX where there are more sequences than that.
 static size_t list_captures(const struct view *v, Bits pieces, struct move *moves,
                             size_t capacity)
 {
@@ -304,9 +305,10 @@ BITS_INLINE Bits captured_set(const struct board *b, const struct pos *p, const 
 
 enum { MERGE_MAX = 4096 }; // captures by one piece that can be told apart
 
-// Keeps one of the captures that have piece, end and captured set in common, the first. Canonical
-// order has the moves of a piece together; `sets` has room for MERGE_MAX. Returns how many are kept,
-// and writes which to indices[] unless that is NULL; SIZE_MAX where a piece has too many.
+// Keeps one of the captures that have piece, end and captured set in common, the first.
+// Canonical order has the moves of a piece together; `sets` has room for MERGE_MAX. Returns how
+// many are kept, and writes which to indices[] unless that is NULL; SIZE_MAX where a piece has
+// too many.
 static size_t merge_captures(const struct board *b, const struct pos *p, struct move *moves,
                              size_t n, Bits *sets, uint16_t *indices)
 {

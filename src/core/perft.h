@@ -49,8 +49,8 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
     return total;
 }
 
-// The ways in which men on the squares `on` end their jumps, each of which can jump on; gives up
-// above CK_MOVES_MAX.
+// The ways in which men on the squares `on` end their jumps, each of which can jump on; gives
+// up above CK_MOVES_MAX.
 static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
 {
     uint64_t n = 0;
@@ -148,7 +148,8 @@ BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits king
 
 enum kind { MAN_STEPS, MAN_JUMPS, KING_STEPS };
 
-// The sequences that begin with a step, or a single jump, of one of `pieces` along one diagonal.
+// The sequences that begin with a step, or a single jump, of one of `pieces` along one
+// diagonal.
 BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kings, Bits pieces,
                                  int diagonal, enum kind kind, int depth)
 {
@@ -239,8 +240,8 @@ static uint64_t perft_white(struct perft *f, Bits white, Bits red, Bits kings, i
                       : perft_side(f, white, red, kings, depth, CK_WHITE);
 }
 
-// Counts by lists: for captures that are to be merged, for pieces that sets cannot follow, and where
-// the quiet counter may end the game, in which case a position has no moves.
+// Counts by lists: for captures that are to be merged, for pieces that sets cannot follow, and
+// where the quiet counter may end the game, in which case a position has no moves.
 static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
 {
     if (quiet_out(f->board, p))

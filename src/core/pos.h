@@ -54,8 +54,8 @@ static inline bool same_pieces(const struct pos *a, const struct pos *b)
            same_bits(a->pieces[1], b->pieces[1]) && same_bits(a->kings, b->kings);
 }
 
-// A hash of the pieces and of `seed`, which stands for whatever else matters: multiply and fold,
-// after the mixing steps of MurmurHash3 (A. Appleby).
+// A hash of the pieces and of `seed`, which stands for whatever else matters: multiply and
+// fold, after the mixing steps of MurmurHash3 (A. Appleby).
 BITS_INLINE uint64_t hash_pos(const struct pos *p, uint64_t seed)
 {
     const Bits *sets[] = {&p->pieces[CK_RED], &p->pieces[CK_WHITE], &p->kings};

@@ -45,8 +45,8 @@ static inline int draughts_evaluate(const draughts_game *g, const struct pos *p)
     return evaluate_pos(g->board, &g->weights, p);
 }
 
-// Whether a line of `depth` plies can reach the limit of the quiet counter. Past the horizon there
-// are only captures, which start it again. Where none can, the counter does not matter.
+// Whether a line of `depth` plies can reach the limit of the quiet counter. Past the horizon
+// there are only captures, which start it again. Where none can, the counter does not matter.
 static inline bool counter_matters(const struct board *b, const struct pos *p, int depth)
 {
     return quiet_left(b, p) <= depth;

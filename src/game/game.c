@@ -81,8 +81,8 @@ ck_move ck_game_move_at(const ck_game *game, size_t ply)
     return ply < game->plies ? game->moves[ply] : (ck_move){0};
 }
 
-// How often the position now has occurred. Before the last ply that started the quiet counter again
-// it cannot have.
+// How often the position now has occurred. Before the last ply that started the quiet counter
+// again it cannot have.
 static int occurrences(const ck_game *game)
 {
     const ck_position *now = ck_game_position(game);

@@ -81,8 +81,8 @@ static bool shard_is_valid(ck_shard shard)
                                   shard.index >= 1 && shard.index <= shard.count;
 }
 
-// Splits until each share has some positions, and keeps those of one. Depends on nothing but the
-// position, the depth and the number of shares, so that all shares together are the whole.
+// Splits until each share has some positions, and keeps those of one. Depends on nothing but
+// the position, the depth and the number of shares, so that all shares together are the whole.
 static enum ck_status keep_share(struct work *w, ck_shard shard, bool unique)
 {
     enum { POSITIONS_A_SHARE = 16 };

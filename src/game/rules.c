@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// One key: a number from least to most, or a choice of words, the value being the place in them.
+// One key: a number from least to most, or a choice of words, the value being the place in
+// them.
 struct key {
     const char *name;
     const char *words; // "ends|man|king"; NULL for a number

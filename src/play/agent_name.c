@@ -114,7 +114,8 @@ static enum ck_status read_pair(ck_agent *a, const struct pair *p, ck_error *err
                    kind->row.name, length, p->key, kind->row.keys);
 }
 
-// Where a limit of time or nodes ends a search, its depth is as good as unlimited unless it is said.
+// Where a limit of time or nodes ends a search, its depth is as good as unlimited unless it is
+// said.
 enum ck_status ck_agent_read_keys(ck_agent *a, ck_error *error)
 {
     const char *at = a->name + strcspn(a->name, ":");

@@ -3,8 +3,8 @@
 // A game between two agents.
 #include <checkers/match.h>
 
-// Takes plies back until the person who asked for it is to move again: its own last ply and what
-// came after it; where it has none, nothing.
+// Takes plies back until the person who asked for it is to move again: its own last ply and
+// what came after it; where it has none, nothing.
 static void take_back(ck_game *game)
 {
     if (ck_game_plies(game) < 2)

@@ -302,8 +302,8 @@ enum ck_status ck_tournament_play(struct tournament *t, ck_error *error)
     return status == CK_OK ? CK_OK : ck_fail(error, status, 0, "%s", ck_status_text(status));
 }
 
-// Whether what is said of a copied game can be true: the game is over, and a gated agent had to move
-// where a proposal was overridden.
+// Whether what is said of a copied game can be true: the game is over, and a gated agent had to
+// move where a proposal was overridden.
 static bool can_be(const struct tournament *t, const struct contest *c)
 {
     const ck_report_game *result = &c->result;

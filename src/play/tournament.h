@@ -25,8 +25,8 @@ struct tournament {
     struct contest *contests; // by pairing, then opening, then colours
 };
 
-// Reads the pairings and sets up their games. What it fills is freed by ck_tournament_free, also
-// after a failure.
+// Reads the pairings and sets up their games. What it fills is freed by ck_tournament_free,
+// also after a failure.
 enum ck_status ck_tournament_set_up(struct tournament *t, const ck_report_options *options,
                                     ck_error *error);
 void ck_tournament_free(struct tournament *t);

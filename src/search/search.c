@@ -121,7 +121,8 @@ static int compare_moves(const void *a, const void *b)
     return x->move.index - y->move.index;
 }
 
-// Takes over the values of root moves that are known, and their lines into memory of their size.
+// Takes over the values of root moves that are known, and their lines into memory of their
+// size.
 static void write_moves(ck_search *s, const struct ab_result *r)
 {
     size_t length = 0, count = 0;
