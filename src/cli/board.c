@@ -7,7 +7,8 @@
 // From here on numbers have three digits, which do not fit in a square.
 enum { NUMBERED_SQUARES = 100 };
 
-// Colours of the 256-colour palette, chosen so that red and white stand out alike from the wood.
+// Colours of the 256-colour palette, chosen so that red and white stand out alike from the
+// wood.
 #define LIGHT_WOOD "48;5;223"
 #define DARK_WOOD  "48;5;137"
 

@@ -46,7 +46,8 @@ struct results {
     struct rate search_moves, gated_moves; // nodes
 };
 
-// Seconds of processor time: the bench has one thread, and a busy machine does not slow it down.
+// Seconds of processor time: the bench has one thread, and a busy machine does not slow it
+// down.
 static double now(void)
 {
     struct timespec time;

@@ -8,7 +8,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-// What the suite counts without being given a depth: up to so many sequences, some seconds each.
+// What the suite counts without being given a depth: up to so many sequences, some seconds
+// each.
 #define SUITE_COUNT UINT64_C(1000000000)
 
 static ck_perft_options perft_options(const struct options *options, bool unique,

@@ -24,8 +24,9 @@ struct input {
     int error;   // errno of a read that failed, else 0
 };
 
-// Reads the next line into line[0..size) without its newline; a last line needs none. Bytes that
-// would do things to a terminal are made '?'. After INPUT_INTERRUPTED `line` must be the same.
+// Reads the next line into line[0..size) without its newline; a last line needs none. Bytes
+// that would do things to a terminal are made '?'. After INPUT_INTERRUPTED `line` must be the
+// same.
 enum input_kind input_line(struct input *input, char *line, size_t size);
 
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A reader of JSON, as far as the program needs one: for what it wrote itself, perhaps laid out anew.
+// A reader of JSON, as far as the program needs one: for what it wrote itself, perhaps laid out
+// anew.
 #ifndef CLI_JSON_READ_H
 #define CLI_JSON_READ_H
 
@@ -18,9 +19,9 @@ struct json_value {
     struct json_value *next;  // behind this one in the same array or object
 };
 
-// Reads the value that *at begins with, behind blanks. Moves *at behind it, and behind the blanks
-// that follow; or, where it is no JSON, to the place that is wrong, and returns NULL. It is freed
-// with json_free, which takes NULL.
+// Reads the value that *at begins with, behind blanks. Moves *at behind it, and behind the
+// blanks that follow; or, where it is no JSON, to the place that is wrong, and returns NULL. It
+// is freed with json_free, which takes NULL.
 struct json_value *json_read(const char **at);
 void json_free(struct json_value *value);
 

@@ -108,8 +108,9 @@ struct option_use {
 // Lists the options of a command in its order, --help last. Returns how many.
 size_t option_uses(const struct command *command, struct option_use uses[OPTIONS_MAX]);
 
-// Reads the command line argv[0..argc), argv[0] being the command's name. The arguments that are
-// no options are moved to argv[0..*arguments). False once it has said what is wrong on stderr.
+// Reads the command line argv[0..argc), argv[0] being the command's name. The arguments that
+// are no options are moved to argv[0..*arguments). False once it has said what is wrong on
+// stderr.
 bool options_read(struct options *options, const struct command *command, int argc, char **argv,
                   int *arguments);
 

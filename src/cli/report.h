@@ -12,8 +12,8 @@ void report_json(const ck_report *report);
 // Writes the games of a shard as an object of JSON for report_merge.
 void report_shard(const ck_report *report);
 
-// Makes the report of all shards, which are in files, each file one or more. NULL once it has said
-// what is wrong. The caller's to free.
+// Makes the report of all shards, which are in files, each file one or more. NULL once it has
+// said what is wrong. The caller's to free.
 ck_report *report_merge(char *const *files, int count);
 
 #endif

@@ -51,8 +51,8 @@ static char *read_file(const char *name)
     return NULL;
 }
 
-// Whether a value is a shard made by this program with the options of those before it, and none of
-// them. False once it has said what is wrong.
+// Whether a value is a shard made by this program with the options of those before it, and none
+// of them. False once it has said what is wrong.
 static bool check_part(const struct merge *m, const char *file, const struct json_value *value,
                        int *index, int *count)
 {

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-// Sets what an option of its own says instead of --rules, unless --rules names the same key with
-// another value. False once it has said so.
+// Sets what an option of its own says instead of --rules, unless --rules names the same key
+// with another value. False once it has said so.
 static bool override(const struct options *options, const char *option, const char *key,
                      int value, int *field)
 {

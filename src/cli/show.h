@@ -20,8 +20,8 @@ char *rules_text(const ck_rules *rules);
 // Whether the rules are English on a board of any size, with any limit of the quiet counter.
 bool rules_english(const ck_rules *rules);
 
-// The line that refutes a legal proposal, such as "after 12-16, best play goes 19x12x3 (crowned)
-// 2-6", to be freed; NULL where nothing was refused.
+// The line that refutes a legal proposal, such as "after 12-16, best play goes 19x12x3
+// (crowned) 2-6", to be freed; NULL where nothing was refused.
 char *refutation_text(const ck_position *position, const ck_verdict *verdict);
 
 // "Red" or "White", as sentences have them.
@@ -33,16 +33,16 @@ const char *result_name(enum ck_result result);
 // Says in one line that a game is over, who has won and why.
 void show_over(FILE *out, ck_outcome outcome, const ck_rules *rules);
 
-// Draws the board on stdout, a row a line, each behind `indent` blanks: r and w are men, R and W
-// kings, dots empty squares.
+// Draws the board on stdout, a row a line, each behind `indent` blanks: r and w are men, R and
+// W kings, dots empty squares.
 void show_board(const ck_position *position, int indent);
 
 // Shows each check of a verdict on stdout and, for a legal proposal that was refused,
 // the line that refutes it, each behind `indent` blanks.
 void show_checks(const ck_position *position, const ck_verdict *verdict, int indent);
 
-// Members of the object that is open. The rules are left out where they are English but for what
-// --size and --quiet-limit say.
+// Members of the object that is open. The rules are left out where they are English but for
+// what --size and --quiet-limit say.
 void json_rules(struct json *json, const ck_rules *rules);
 void json_fen(struct json *json, const char *key, const ck_position *position);
 void json_move(struct json *json, const char *key, const ck_position *position, ck_move move);

@@ -12,7 +12,8 @@ struct stream {
     size_t length;
 };
 
-// Starts a stream, to be written to at stream->out. It must stay where it is until it is closed.
+// Starts a stream, to be written to at stream->out. It must stay where it is until it is
+// closed.
 void stream_open(struct stream *stream);
 
 // Ends it. Returns what was written, to be freed.
