@@ -143,7 +143,7 @@ static void named_rules(void **state)
         for (int size = 6; size <= 14; size += 2) {
             ck_rules rules = rules_of(names[i]);
             rules.size = size;
-            wander(&rules, &dice, 30 * scale);
+            wander(&rules, &dice, 20 * scale);
         }
 }
 
@@ -154,7 +154,7 @@ static void all_combinations_of_rules(void **state)
     for (int number = 0; number < COMBINATIONS; number++)
         for (int size = 6; size <= 14; size += 2) {
             ck_rules rules = combination(number, size);
-            wander(&rules, &dice, 8 * scale);
+            wander(&rules, &dice, 6 * scale);
         }
 }
 

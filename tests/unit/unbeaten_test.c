@@ -27,11 +27,10 @@ static void no_game_is_lost_to_random_and_greedy(void **state)
 {
     (void)state;
     for (uint64_t seed = 1; seed <= 3; seed++) {
-        ck_report *report = report_of("search:depth=6/random,search:depth=6/greedy,"
-                                      "search:depth=7/random,search:depth=7/greedy",
-                                      seed, 6, 4);
-        assert_int_equal(ck_report_pairing_count(report), 4);
-        for (size_t i = 0; i < 4; i++) {
+        ck_report *report =
+            report_of("search:depth=6/random,search:depth=6/greedy", seed, 6, 4);
+        assert_int_equal(ck_report_pairing_count(report), 2);
+        for (size_t i = 0; i < 2; i++) {
             const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
             const ck_report_score *search = &pairing->agents[0], *other = &pairing->agents[1];
             assert_int_equal(search->lost, 0);
