@@ -300,7 +300,7 @@ ck_report *report_merge(char *const *files, int count)
     bool read = true;
     for (int i = 0; i < count && read; i++)
         read = read_parts(&m, files[i]);
-    ck_report *report = read && check_complete(&m) ? put_together(&m) : NULL;
+    ck_report *report = read && m.first && check_complete(&m) ? put_together(&m) : NULL;
     for (size_t i = 0; i < m.total; i++)
         ck_game_free((ck_game *)m.games[i].game);
     for (int i = 0; i < m.count; i++)

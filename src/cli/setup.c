@@ -4,6 +4,7 @@
 #include "setup.h"
 #include "output.h"
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 // Sets what an option of its own says instead of --rules, unless --rules names the same key
@@ -94,18 +95,26 @@ bool setup_weights(const struct options *options, ck_weights *weights)
     return false;
 }
 
+// Reads a share such as 2/8.
+static bool shard_read(const char *text, ck_shard *shard)
+{
+    char *slash, *end;
+    if (text[strspn(text, "0123456789/")] != '\0')
+        return false;
+    long index = strtol(text, &slash, 10);
+    if (*slash != '/')
+        return false;
+    long count = strtol(slash + 1, &end, 10);
+    if (*end != '\0' || index < 1 || index > count || count > CK_SHARDS_MAX)
+        return false;
+    *shard = (ck_shard){(int)index, (int)count};
+    return true;
+}
+
 bool setup_shard(const struct options *options, ck_shard *shard)
 {
-    int used = 0;
     *shard = (ck_shard){0};
-    if (!options->shard)
-        return true;
-    // At most four digits each, which fit.
-    bool read = options->shard[strspn(options->shard, "0123456789/")] == '\0' &&
-                sscanf(options->shard, "%4d/%4d%n", &shard->index, &shard->count, &used) == 2 &&
-                options->shard[used] == '\0';
-    if (read && shard->index >= 1 && shard->index <= shard->count &&
-        shard->count <= CK_SHARDS_MAX)
+    if (!options->shard || shard_read(options->shard, shard))
         return true;
     fail("--shard takes I/N with I from 1 to N and N up to %d, such as 2/8, not \"%s\"",
          CK_SHARDS_MAX, options->shard);
