@@ -96,8 +96,11 @@ static struct rate bench_search(void)
     struct rate rate = {0};
     status_need(ck_search_new(&search, &rules, TABLE_BYTES));
     search_position(search, positions[0], &rules, SEARCH_DEPTH);
-    for (double start = now(); rate.per < enough; rate.per = now() - start)
+    double start = now();
+    while (rate.per < enough) {
         rate.count += search_position(search, positions[0], &rules, SEARCH_DEPTH);
+        rate.per = now() - start;
+    }
     ck_search_free(search);
     return rate;
 }
