@@ -14,9 +14,10 @@ typedef struct {
 
 enum { BITS = 64 * WORDS };
 
-// A helper is a few instructions on a narrow board and a loop over 129 words on the widest,
-// where inlining it everywhere made the code larger and slower.
-#if WORDS <= 4
+// A helper is a few instructions on a narrow board and a loop over 129 words on the widest, where
+// inlining it everywhere made the code larger and slower. In a build with assertions, which is
+// the one that the sanitizers see, it made the code so large that compiling took minutes.
+#if WORDS <= 4 && defined(NDEBUG)
 #define BITS_INLINE static inline __attribute__((always_inline))
 #else
 #define BITS_INLINE static __attribute__((unused))
