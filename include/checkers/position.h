@@ -62,7 +62,7 @@ enum ck_status ck_position_new_empty(ck_position **out, const ck_rules *rules);
 // A copy of its own. CK_NO_MEMORY.
 enum ck_status ck_position_copy(ck_position **out, const ck_position *position);
 
-// Makes `to` equal to `from`, which must have a board of the same size. Cannot fail otherwise.
+// Makes `to` equal to `from`, which must have the same rules. Cannot fail otherwise.
 // CK_BAD_ARGUMENT.
 enum ck_status ck_position_assign(ck_position *to, const ck_position *from);
 

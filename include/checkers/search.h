@@ -112,7 +112,7 @@ typedef struct ck_search_options {
 // The default weights, depth 6, nothing limited, nothing off, no callbacks.
 ck_search_options ck_search_defaults(void);
 
-// Holds the transposition table and all working memory of a search, for one board size. One
+// Holds the transposition table and all working memory of a search, for one set of rules. One
 // thread at a time may use it.
 typedef struct ck_search ck_search;
 
@@ -124,7 +124,7 @@ void ck_search_free(ck_search *search); // NULL is allowed
 // Searches by iterative deepening. Every run starts afresh: the result, the count of nodes
 // included, depends on nothing but position and options (and the clock, where time is limited).
 // CK_GAME_OVER for a finished position, CK_BAD_ARGUMENT for options out of range or a position
-// of another size, CK_ILLEGAL for options.also, CK_LIMIT where a position in the tree has too
+// of other rules, CK_ILLEGAL for options.also, CK_LIMIT where a position in the tree has too
 // many moves or a line is longer than CK_LINE_MAX, CK_NO_MEMORY.
 enum ck_status ck_search_run(ck_search *search, const ck_position *position,
                              const ck_search_options *options, ck_analysis *analysis);
