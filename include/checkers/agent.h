@@ -59,9 +59,9 @@ enum { CK_HASH_MAX = 65536 };
 // The gate's defaults, depth 6, 16 MiB, nobody to ask.
 ck_agent_setup ck_agent_defaults(void);
 
-// Makes an agent for games by these rules. `setup` may be NULL for the defaults. *out is the caller's
-// to free. CK_BAD_TEXT with the part of the name that is wrong and what would be right,
-// CK_NO_MEMORY.
+// Makes an agent for games by these rules. `setup` may be NULL for the defaults. *out is the
+// caller's to free. CK_BAD_TEXT with the part of the name that is wrong and what would be
+// right, CK_NO_MEMORY.
 enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules,
                             const ck_agent_setup *setup, ck_error *error);
 void ck_agent_free(ck_agent *agent); // NULL is allowed
