@@ -86,7 +86,6 @@ struct ab_options {
     size_t multipv; // the exact values of so many of the best root moves; 0 means 1
     bool also;      // the exact value of root move `also_index`
     size_t also_index;
-    bool limited; // `stop` may end the search after any iteration: each has all that is wanted
     bool (*stop)(void *context, int depth); // asked now and then; depth: iterations finished
     void (*progress)(void *context);        // after each iteration
     void *context;
@@ -101,6 +100,7 @@ struct ab_line {
 // What one iteration found.
 struct ab_result {
     int depth;   // 0: not even one iteration was finished
+    bool whole;  // it has all values that the options want
     size_t best; // of the root moves of the best value the first
     int value;
     struct ab_line line;
@@ -240,8 +240,8 @@ static bool AB(must_end)(AB_SEARCH *s)
 }
 
 // Whether the table knows the position. *entry is its entry, or else the one that it may take;
-// NULL without a table. Of two neighbouring slots the even one keeps the deeper search, the odd
-// one takes any.
+// NULL without a table. Of two neighbouring slots that hold other positions, the even one is
+// given up only to a search as deep as its own, the odd one to any.
 static bool AB(find)(AB_SEARCH *s, const AB_POSITION *p, int depth, AB_ENTRY **entry)
 {
     *entry = NULL;
@@ -331,9 +331,10 @@ static void AB(set_line)(struct ab_line *line, size_t move, const struct ab_line
 }
 
 // Looks for a move to a position that the table already knows to be bad enough for the other
-// side. Then no move needs to be searched.
-static bool AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
-                                 const AB_MOVE *moves, size_t n, int *value, size_t *move)
+// side. Then no move needs to be searched: the value is at least the one returned. Without such
+// a move it is -AB_INFINITE.
+static int AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
+                                const AB_MOVE *moves, size_t n, size_t *move)
 {
     AB_POSITION *after = &s->plies[ply + 1].position;
     AB_ENTRY *entry;
@@ -342,12 +343,13 @@ static bool AB(known_refutation)(AB_SEARCH *s, int depth, int beta, int ply,
         if (!AB(find)(s, after, depth - 1, &entry) || entry->depth != depth - 1 ||
             (entry->bound & AB_UPPER) == 0)
             continue;
-        *value = -ab_from_table(entry->value, ply + 1);
-        *move = m;
-        if (*value >= beta)
-            return true;
+        int value = -ab_from_table(entry->value, ply + 1);
+        if (value >= beta) {
+            *move = m;
+            return value;
+        }
     }
-    return false;
+    return -AB_INFINITE;
 }
 
 static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply);
@@ -420,15 +422,16 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
     int best = -AB_INFINITE, lower = alpha;
     size_t best_move = 0;
     // Close to the horizon, making all moves costs more than it saves.
-    if (depth < 3 || n < 2 ||
-        !AB(known_refutation)(s, depth, beta, ply, moves, n, &best, &best_move))
-        best = -AB_INFINITE;
+    if (depth >= 3 && n >= 2)
+        best = AB(known_refutation)(s, depth, beta, ply, moves, n, &best_move);
+    bool scored = false;
     for (size_t i = 0; i < n && best < beta; i++) {
         // The move of the table often makes looking at the others needless.
         size_t m = first;
         if (i > 0 || first >= n) {
-            if (i == (first < n))
+            if (!scored)
                 AB(score)(s, ply, moves, scores, n, first);
+            scored = true;
             m = AB(pick)(scores, n);
         }
         int value = AB(value_move)(s, ply, &moves[m], depth, lower, beta, i > 0);
@@ -459,7 +462,7 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
 static bool AB(may_be_last)(const AB_SEARCH *s, int depth)
 {
     const struct ab_options *o = &s->options;
-    return depth == o->depth || o->limited || o->nodes > 0;
+    return depth == o->depth || o->stop != NULL || o->nodes > 0;
 }
 
 // Finds the best root move within the window, of those that are not known yet. Of equal moves
@@ -551,7 +554,8 @@ static void AB(iterate)(AB_SEARCH *s, int depth)
         r->value = AB(best_move)(s, depth, -AB_INFINITE, AB_INFINITE, &r->best);
     r->line = s->plies[0].line;
 
-    if (s->status == AB_OK && AB(may_be_last)(s, depth))
+    r->whole = AB(may_be_last)(s, depth);
+    if (s->status == AB_OK && r->whole)
         AB(value_others)(s);
     if (s->status == AB_OK) {
         struct ab_result finished = s->next;

@@ -162,14 +162,11 @@ static void write_analysis(ck_search *s)
     a->best.value = r->value;
     a->best.line = s->best_line;
     a->best.line_length = write_line(s, &r->line, s->best_line);
-    // A search without a limit of nodes or time values these at the last depth only.
-    bool whole = r->depth == s->options->depth || s->options->nodes > 0 ||
-                 s->options->seconds > 0 || s->options->stop != NULL;
-    if (s->options->also != NULL && whole) {
+    if (s->options->also != NULL && r->whole) {
         size_t n = write_line(s, &r->also_line, s->also_line);
         a->also = (ck_scored_move){*s->options->also, r->also_value, s->also_line, n};
     }
-    if (r->known != NULL && whole)
+    if (r->known != NULL && r->whole)
         write_moves(s, r);
 }
 
@@ -247,7 +244,6 @@ enum ck_status ck_search_run(ck_search *search, const ck_position *position,
         .multipv = (size_t)options->multipv,
         .also = also != NULL,
         .also_index = also != NULL ? also->index : 0,
-        .limited = options->seconds > 0 || options->stop != NULL,
         .stop = options->seconds > 0 || options->stop != NULL ? must_stop : NULL,
         .progress = options->progress != NULL ? tell_progress : NULL,
         .context = s,
