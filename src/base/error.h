@@ -5,9 +5,19 @@
 #define BASE_ERROR_H
 
 #include <checkers/status.h>
+#include <stddef.h>
 
 // Fills `error`, which may be NULL, and returns the status. Column 0: not in a text.
 __attribute__((format(printf, 4, 5))) enum ck_status
 ck_fail(ck_error *error, enum ck_status status, int column, const char *format, ...);
+
+// Fails with what the status says in words.
+enum ck_status ck_fail_status(ck_error *error, enum ck_status status);
+
+// How much of a text of that length a message quotes, as printf's precision takes it.
+static inline int quoted(size_t length)
+{
+    return length < 40 ? (int)length : 40;
+}
 
 #endif

@@ -40,3 +40,8 @@ enum ck_status ck_fail(ck_error *error, enum ck_status status, int column, const
     error->column = column;
     return status;
 }
+
+enum ck_status ck_fail_status(ck_error *error, enum ck_status status)
+{
+    return ck_fail(error, status, 0, "%s", ck_status_text(status));
+}

@@ -181,7 +181,7 @@ enum ck_status ck_fen_read(ck_position **out, const ck_rules *rules, const char 
         return status;
     struct reader r = {.text = text, .at = text, .error = error};
     if (ck_position_new_empty(&r.position, rules) != CK_OK)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     status = read_fen(&r);
     if (status != CK_OK) {
         ck_position_free(r.position);

@@ -152,7 +152,7 @@ static enum ck_status play_word(ck_game *game, const char *word, ck_error *error
     if (status != CK_OK)
         return status;
     status = ck_game_play(game, move);
-    return status == CK_OK ? CK_OK : ck_fail(error, status, 0, "%s", ck_status_text(status));
+    return status == CK_OK ? CK_OK : ck_fail_status(error, status);
 }
 
 // Says where in a text something was wrong.
@@ -175,7 +175,7 @@ enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *erro
 {
     char *word = malloc(strlen(text) + 1);
     if (word == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     enum ck_status status = CK_OK;
     const char *at = text;
     while (status == CK_OK) {

@@ -166,14 +166,14 @@ static enum ck_status find(const ck_position *p, const struct named *named, ck_m
                            ck_error *error)
 {
     if (ck_position_outcome(p).result != CK_UNFINISHED)
-        return ck_fail(error, CK_GAME_OVER, 0, "the game is over");
+        return ck_fail_status(error, CK_GAME_OVER);
     struct comparison c = {.named = named};
     c.fitting = ck_text(c.fitting_text, sizeof c.fitting_text);
     c.possible = ck_text(c.possible_text, sizeof c.possible_text);
     c.compulsory = ck_text(c.compulsory_text, sizeof c.compulsory_text);
     enum ck_status status = ck_position_visit(p, compare, &c);
     if (status != CK_OK)
-        return ck_fail(error, status, 0, "%s", ck_status_text(status));
+        return ck_fail_status(error, status);
     if (!c.exact && c.fits == 0)
         return refuse(p, &c, error);
     if (!c.exact && c.fits > 1) {
@@ -192,7 +192,7 @@ enum ck_status ck_move_read(const ck_position *position, const char *text, ck_mo
     struct named named = {.text = text,
                           .squares = malloc((strlen(text) / 2 + 1) * sizeof(uint16_t))};
     if (named.squares == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     enum ck_status status =
         read_squares(&named, ck_rules_squares(ck_position_rules(position)), error);
     if (status == CK_OK)

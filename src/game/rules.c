@@ -123,11 +123,6 @@ static int place_of(const char *words, const char *word, size_t length)
     }
 }
 
-static int shown(size_t length)
-{
-    return length < 40 ? (int)length : 40;
-}
-
 // Reads one "key=value" of `length` bytes, which stands at `column`.
 static enum ck_status read_key(const char *at, size_t length, int column, struct values *values,
                                ck_error *error)
@@ -142,7 +137,7 @@ static enum ck_status read_key(const char *at, size_t length, int column, struct
             error, CK_BAD_TEXT, column,
             "\"%.*s\" is no rule; there is size=, crowning=, flying=, backward=, majority=, "
             "quiet=, quiet-reset= and repetition=",
-            shown(length), at);
+            quoted(length), at);
     }
     const char *value = at + name + 1;
     size_t n = length - name - 1;
@@ -155,7 +150,7 @@ static enum ck_status read_key(const char *at, size_t length, int column, struct
         char range[64];
         write_range(key, range, sizeof range);
         return ck_fail(error, CK_BAD_TEXT, column + (int)name + 1, "%s takes %s, not \"%.*s\"",
-                       keys[key].name, range, shown(n), value);
+                       keys[key].name, range, quoted(n), value);
     }
     values->of[key] = number;
     return CK_OK;
@@ -173,7 +168,7 @@ enum ck_status ck_rules_read(const char *text, ck_rules *rules, ck_error *error)
             error, CK_BAD_TEXT, 1,
             "no rules are called \"%.*s\"; there is english, pool, russian, brazilian, "
             "international and canadian",
-            shown(name), text);
+            quoted(name), text);
     }
     struct values values = games[game].values;
     for (const char *at = text + name; *at != '\0';) {

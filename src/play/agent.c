@@ -65,7 +65,7 @@ const struct kind *ck_agent_kind_of(const char *name, size_t length, int column,
         struct text t = ck_text(names, sizeof names);
         write_kinds(&t);
         ck_fail(error, CK_BAD_TEXT, column, "no agent is called \"%.*s\"; there is %s",
-                length < 40 ? (int)length : 40, name, names);
+                quoted(length), name, names);
     }
     return kind;
 }
@@ -87,7 +87,7 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     ck_agent *a = calloc(1, sizeof *a);
     if (a == NULL || (a->name = malloc(strlen(name) + 1)) == NULL) {
         free(a);
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     }
     strcpy(a->name, name);
     a->kind = kind;
@@ -105,7 +105,7 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     if (status == CK_OK && kind->searches) {
         status = ck_search_new(&a->search, rules, (size_t)a->hash << 20);
         if (status != CK_OK)
-            ck_fail(error, status, 0, "%s", ck_status_text(status));
+            ck_fail_status(error, status);
     }
     if (status != CK_OK) {
         ck_agent_free(a);

@@ -30,8 +30,8 @@ static enum ck_status read_number(const struct pair *p, int least, int most, int
     if (n < least || n > most) {
         return ck_fail(error, CK_BAD_TEXT, p->column,
                        "%.*s takes a whole number from %d to %d, not \"%.*s\"",
-                       (int)p->key_length, p->key, least, most,
-                       p->value_length < 40 ? (int)p->value_length : 40, p->value);
+                       (int)p->key_length, p->key, least, most, quoted(p->value_length),
+                       p->value);
     }
     *number = (int)n;
     return CK_OK;
@@ -48,7 +48,7 @@ static enum ck_status read_seconds(const struct pair *p, double *seconds, ck_err
     if (end == text || *end != '\0' || !(*seconds > 0) || *seconds > MOST) {
         return ck_fail(error, CK_BAD_TEXT, p->column,
                        "time takes seconds above 0 and up to %d, such as 0.5, not \"%.*s\"",
-                       MOST, p->value_length < 40 ? (int)p->value_length : 40, p->value);
+                       MOST, quoted(p->value_length), p->value);
     }
     return CK_OK;
 }
@@ -105,7 +105,7 @@ static enum ck_status read_pair(ck_agent *a, const struct pair *p, ck_error *err
         if (is_key(p, "proposer"))
             return read_proposer(a, p, error);
     }
-    int length = p->key_length < 40 ? (int)p->key_length : 40;
+    int length = quoted(p->key_length);
     if (*kind->row.keys == '\0') {
         return ck_fail(error, CK_BAD_TEXT, p->column, "%s takes no keys, so no \"%.*s\"",
                        kind->row.name, length, p->key);
@@ -128,8 +128,7 @@ enum ck_status ck_agent_read_keys(ck_agent *a, ck_error *error)
         p.key_length = strcspn(at, ":=");
         if (p.key_length == length || p.key_length == 0) {
             return ck_fail(error, CK_BAD_TEXT, p.column,
-                           "\"%.*s\" is not of the form key=value",
-                           length < 40 ? (int)length : 40, at);
+                           "\"%.*s\" is not of the form key=value", quoted(length), at);
         }
         p.value = at + p.key_length + 1;
         p.value_length = length - p.key_length - 1;

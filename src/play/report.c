@@ -205,13 +205,13 @@ static enum ck_status make_report(ck_report **out, const ck_report_options *opti
         return status;
     ck_report *r = calloc(1, sizeof *r);
     if (r == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     r->options = *options;
     r->pairings_text = malloc(strlen(options->pairings) + 1);
     r->options.pairings = r->pairings_text;
     if (r->pairings_text == NULL) {
         free(r);
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     }
     strcpy(r->pairings_text, options->pairings);
     status = ck_tournament_set_up(&r->tournament, &r->options, error);
@@ -229,7 +229,7 @@ static enum ck_status make_report(ck_report **out, const ck_report_options *opti
         status = find_showcase(r);
     if (status != CK_OK) {
         ck_report_free(r);
-        return ck_fail(error, status, 0, "%s", ck_status_text(status));
+        return ck_fail_status(error, status);
     }
     *out = r;
     return CK_OK;

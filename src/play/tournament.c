@@ -56,7 +56,7 @@ static enum ck_status read_agent(struct tournament *t, struct pairing *p, int se
     char text[256];
     p->names[seat] = copy_text(at, length);
     if (p->names[seat] == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     enum ck_status status = make_agent(t, p->names[seat], &agent, &why);
     if (status != CK_OK)
         return ck_fail(error, status, column + (why.column > 0 ? why.column - 1 : 0), "%s",
@@ -65,7 +65,7 @@ static enum ck_status read_agent(struct tournament *t, struct pairing *p, int se
     p->texts[seat] = copy_text(text, n < sizeof text ? n : sizeof text - 1);
     p->gated[seat] = ck_agent_is_gated(agent);
     ck_agent_free(agent);
-    return p->texts[seat] != NULL ? CK_OK : ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+    return p->texts[seat] != NULL ? CK_OK : ck_fail_status(error, CK_NO_MEMORY);
 }
 
 static enum ck_status read_pairings(struct tournament *t, ck_error *error)
@@ -73,7 +73,7 @@ static enum ck_status read_pairings(struct tournament *t, ck_error *error)
     const char *text = t->options->pairings;
     t->pairings = calloc(CK_PAIRINGS_MAX, sizeof *t->pairings);
     if (t->pairings == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     for (const char *at = text;; at++) {
         size_t length = strcspn(at, ","), first = strcspn(at, "/,");
         int column = (int)(at - text) + 1;
@@ -286,7 +286,7 @@ enum ck_status ck_tournament_set_up(struct tournament *t, const ck_report_option
     size_t games = 2 * (size_t)options->openings;
     t->contests = calloc(t->pairing_count * games, sizeof *t->contests);
     if (t->contests == NULL)
-        return ck_fail(error, CK_NO_MEMORY, 0, "out of memory");
+        return ck_fail_status(error, CK_NO_MEMORY);
     t->contest_count = t->pairing_count * games;
     for (size_t i = 0; i < t->contest_count; i++) {
         t->contests[i].pairing = i / games;
@@ -299,7 +299,7 @@ enum ck_status ck_tournament_set_up(struct tournament *t, const ck_report_option
 enum ck_status ck_tournament_play(struct tournament *t, ck_error *error)
 {
     enum ck_status status = play_all(t);
-    return status == CK_OK ? CK_OK : ck_fail(error, status, 0, "%s", ck_status_text(status));
+    return status == CK_OK ? CK_OK : ck_fail_status(error, status);
 }
 
 // Whether what is said of a copied game can be true: the game is over, and a gated agent had to
@@ -346,7 +346,7 @@ enum ck_status ck_tournament_take(struct tournament *t, const ck_report_game *ga
     for (size_t i = 0; i < count; i++) {
         enum ck_status status = take_game(t, &t->contests[i], &games[i]);
         if (status == CK_NO_MEMORY)
-            return ck_fail(error, status, 0, "%s", ck_status_text(status));
+            return ck_fail_status(error, status);
         if (status != CK_OK)
             return ck_fail(error, CK_BAD_ARGUMENT, 0, "game %zu is none of such a report", i);
     }

@@ -59,8 +59,7 @@ static enum ck_status read_weight(const char *at, size_t length, int column,
         if (digits != length - name - 1 || digits > 6 || value > rows[i].most) {
             return ck_fail(error, CK_BAD_TEXT, column + (int)name + 1,
                            "%s takes a number from 0 to %d, not \"%.*s\"", rows[i].name,
-                           rows[i].most, length - name - 1 < 40 ? (int)(length - name - 1) : 40,
-                           at + name + 1);
+                           rows[i].most, quoted(length - name - 1), at + name + 1);
         }
         *weight_of(weights, &rows[i]) = (int)value;
         return CK_OK;
@@ -68,7 +67,7 @@ static enum ck_status read_weight(const char *at, size_t length, int column,
     return ck_fail(
         error, CK_BAD_TEXT, column,
         "\"%.*s\" is no weight; write default, second, or man=N, king=N, advance=N, guard=N",
-        length < 40 ? (int)length : 40, at);
+        quoted(length), at);
 }
 
 enum ck_status ck_weights_read(const char *text, ck_weights *weights, ck_error *error)
