@@ -17,7 +17,6 @@ enum ck_status {
     CK_AMBIGUOUS,    // a short move text that fits several captures
     CK_GAME_OVER,    // the position is finished: there is nothing to play or to search
     CK_LIMIT,        // more moves, plies or counts than the library holds; nothing was rounded
-    CK_STOPPED,      // the caller's stop or ask function ended the work
     CK_NO_MEMORY,    // an allocation failed; nothing was changed
 };
 

@@ -15,7 +15,6 @@ const char *ck_status_text(enum ck_status status)
         [CK_AMBIGUOUS] = "the move text fits several captures",
         [CK_GAME_OVER] = "the game is over",
         [CK_LIMIT] = "more moves or plies than can be held",
-        [CK_STOPPED] = "stopped",
         [CK_NO_MEMORY] = "out of memory",
     };
     return (unsigned)status < sizeof texts / sizeof *texts ? texts[status] : "unknown status";

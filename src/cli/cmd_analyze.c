@@ -168,7 +168,7 @@ static int analyze(const struct options *options, const ck_game *game)
     ck_search_options limits = make_limits(options, &weights, position);
     enum ck_status status = ck_search_run(search, position, &limits, &analysis);
     int code = EXIT_DONE;
-    if (status != CK_OK && status != CK_STOPPED)
+    if (status != CK_OK)
         code = fail_status(status);
     else if (options->format == FORMAT_JSON)
         write_json(position, &analysis);

@@ -27,8 +27,9 @@ BITS_INLINE struct view view_of_sets(const struct board *b, Bits own, Bits prey,
     };
 }
 
-BITS_INLINE struct view view_of(const struct board *b, const struct pos *p, enum ck_side side)
+BITS_INLINE struct view view_of(const struct board *b, const struct pos *p)
 {
+    enum ck_side side = (enum ck_side)p->turn;
     return view_of_sets(b, p->pieces[side], p->pieces[!side], p->kings, side);
 }
 
@@ -252,7 +253,7 @@ static size_t list_steps(const struct view *v, struct move *moves, size_t capaci
 static size_t list_moves(const struct board *b, const struct pos *p, struct move *moves,
                          size_t capacity)
 {
-    struct view v = view_of(b, p, (enum ck_side)p->turn);
+    struct view v = view_of(b, p);
     Bits pieces = all_jumpers(&v);
     return any(pieces) ? list_captures(&v, pieces, moves, capacity)
                        : list_steps(&v, moves, capacity);
@@ -261,7 +262,7 @@ static size_t list_moves(const struct board *b, const struct pos *p, struct move
 // Whether the side to move can move at all.
 static inline bool can_move(const struct board *b, const struct pos *p)
 {
-    struct view v = view_of(b, p, (enum ck_side)p->turn);
+    struct view v = view_of(b, p);
     return any(all_steppers(&v)) || any(all_jumpers(&v));
 }
 
@@ -276,7 +277,7 @@ static bool trace_move(const struct board *b, const struct pos *p, struct move m
         path[1] = m.to;
         return true;
     }
-    struct view v = view_of(b, p, (enum ck_side)p->turn);
+    struct view v = view_of(b, p);
     struct hunt h;
     hunt_start(&h, b, v.side, v.prey, v.empty, NULL, 0);
     h.path = path;

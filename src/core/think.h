@@ -19,7 +19,7 @@ typedef struct move draughts_move;
 
 static inline enum ab_state draughts_state(const draughts_game *g, const struct pos *p)
 {
-    struct view v = view_of(g->board, p, (enum ck_side)p->turn);
+    struct view v = view_of(g->board, p);
     bool capture = any(all_jumpers(&v));
     if (!capture && !any(all_steppers(&v)))
         return AB_LOST;
