@@ -144,6 +144,9 @@ size_t ck_move_path(const ck_position *position, ck_move move, uint16_t *path);
 // move.captures squares. Returns their number.
 size_t ck_move_captured(const ck_position *position, ck_move move, uint16_t *captured);
 
+// Whether it is a legal move of this very position.
+bool ck_move_is_legal(const ck_position *position, ck_move move);
+
 // Whether the move makes a king of a man.
 bool ck_move_crowns(const ck_position *position, ck_move move);
 

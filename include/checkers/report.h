@@ -3,7 +3,7 @@
 // The tournament report: pairings of agents over seeded openings, and the showcase of the gate.
 //
 // The result depends on nothing but the options: not on the compiler, the machine or the
-// threads.
+// threads. An agent with time=SECONDS is the exception: it moves by the clock.
 #ifndef CHECKERS_REPORT_H
 #define CHECKERS_REPORT_H
 
@@ -33,7 +33,7 @@ typedef struct ck_report_options {
     ck_weights weights;   // of both where a pairing does not say
     int hash;       // MiB of an agent's table where a pairing does not say, 0..CK_HASH_MAX
     int threads;    // 1..CK_THREADS_MAX
-    bool audit;     // prove each gated move again by plain minimax
+    bool audit;     // prove each gated move again by plain minimax; gates need a horizon then
     ck_shard shard; // play only this share of the games
 } ck_report_options;
 
@@ -70,6 +70,7 @@ typedef struct ck_report_game {
     const ck_game *game;  // all of it, the opening included; NULL where it is of another shard
     ck_report_work work[2];  // of the agents of the pairing
     size_t override_ply;     // of the first override, from 1; 0 where there is none
+    int override_depth;      // of its verdict: the horizon, or less where time ended the search
     ck_move proposal;        // that was overridden there
     uint64_t proved, failed; // gated moves, by the audit
 } ck_report_game;
@@ -91,7 +92,7 @@ enum ck_status ck_report_new(ck_report **out, const ck_report_options *options,
 // The report of games that were played elsewhere by the same options, in shards: the same as if
 // all had been played here. games[0..count) are the games of all pairings in their order; the
 // report copies them. Of a game its `game`, `opening_plies`, `work`, `override_ply`,
-// `proposal`, `proved` and `failed` are read. options->shard is left aside. CK_BAD_ARGUMENT
+// `override_depth`, `proposal`, `proved` and `failed` are read. options->shard is left aside. CK_BAD_ARGUMENT
 // also where they cannot be the games of such a report; else as ck_report_new.
 enum ck_status ck_report_merge(ck_report **out, const ck_report_options *options,
                                const ck_report_game *games, size_t count, ck_error *error);

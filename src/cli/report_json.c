@@ -149,9 +149,11 @@ static void write_shard_game(struct json *json, size_t number, const ck_report_g
     }
     json_array_end(json);
     json_count(json, "override_ply", game->override_ply);
-    if (game->override_ply > 0)
+    if (game->override_ply > 0) {
+        json_integer(json, "override_depth", game->override_depth);
         json_move(json, "proposal", ck_game_position_at(game->game, game->override_ply - 1),
                   game->proposal);
+    }
     json_count(json, "proved", game->proved);
     json_count(json, "failed", game->failed);
     json_object_end(json);

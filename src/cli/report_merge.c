@@ -225,15 +225,20 @@ static ck_game *replay(const struct json_value *moves, const ck_rules *rules)
 // The first override of a game.
 static bool read_override(const struct json_value *value, ck_report_game *game)
 {
-    uint64_t ply;
+    uint64_t ply, depth;
     const char *text;
     if (!json_get_count(json_member(value, "override_ply"), &ply) ||
         ply > ck_game_plies(game->game))
         return false;
     game->override_ply = (size_t)ply;
-    return ply == 0 || (json_get_text(json_member(value, "proposal"), &text) &&
-                        ck_move_read(ck_game_position_at(game->game, game->override_ply - 1),
-                                     text, &game->proposal, NULL) == CK_OK);
+    if (ply == 0)
+        return true;
+    if (!json_get_count(json_member(value, "override_depth"), &depth) || depth > CK_DEPTH_MAX)
+        return false;
+    game->override_depth = (int)depth;
+    return json_get_text(json_member(value, "proposal"), &text) &&
+           ck_move_read(ck_game_position_at(game->game, game->override_ply - 1), text,
+                        &game->proposal, NULL) == CK_OK;
 }
 
 // Reads a game of a shard to its place among all. False where it is none of that shard.

@@ -50,7 +50,7 @@ enum ck_status ck_position_copy(ck_position **out, const ck_position *position)
 
 enum ck_status ck_position_assign(ck_position *to, const ck_position *from)
 {
-    if (to->core != from->core)
+    if (!ck_rules_equal(&to->rules, &from->rules))
         return CK_BAD_ARGUMENT;
     if (to != from)
         memcpy(to, from, position_bytes(from->core));
@@ -184,6 +184,11 @@ enum ck_status ck_position_play(ck_position *position, ck_move move)
 ck_outcome ck_position_outcome(const ck_position *position)
 {
     return position->core->outcome(position_state_const(position));
+}
+
+bool ck_move_is_legal(const ck_position *position, ck_move move)
+{
+    return position->core->trace(position_state_const(position), move, NULL, NULL);
 }
 
 size_t ck_move_path(const ck_position *position, ck_move move, uint16_t *path)

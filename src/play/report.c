@@ -40,15 +40,6 @@ ck_report_options ck_report_defaults(void)
     };
 }
 
-static enum ck_status check_range(const char *what, int value, int least, int most,
-                                  ck_error *error)
-{
-    if (value >= least && value <= most)
-        return CK_OK;
-    return ck_fail(error, CK_BAD_ARGUMENT, 0, "%s is a number from %d to %d, not %d", what,
-                   least, most, value);
-}
-
 static enum ck_status check_options(const ck_report_options *o, ck_error *error)
 {
     const struct {
@@ -58,22 +49,20 @@ static enum ck_status check_options(const ck_report_options *o, ck_error *error)
         {"the quiet limit of a report", o->rules.quiet_limit, 1, CK_QUIET_LIMIT_MAX},
         {"the number of openings", o->openings, 1, CK_OPENINGS_MAX},
         {"the length of the openings", o->opening_plies, 0, CK_OPENING_PLIES_MAX},
-        {"the depth", o->depth, 1, CK_DEPTH_MAX},
-        {"the horizon", o->horizon, 1, CK_DEPTH_MAX},
-        {"the tolerance", o->tolerance, 0, CK_TOLERANCE_MAX},
-        {"the table in MiB", o->hash, 0, CK_HASH_MAX},
         {"the number of threads", o->threads, 1, CK_THREADS_MAX},
     };
     enum ck_status status = ck_rules_check(&o->rules, error);
     if (status == CK_OK && o->shard.count != 0) {
-        status = check_range("the number of shards", o->shard.count, 1, CK_SHARDS_MAX, error);
+        status =
+            ck_check_range("the number of shards", o->shard.count, 1, CK_SHARDS_MAX, error);
         if (status == CK_OK)
-            status = check_range("the shard", o->shard.index, 1, o->shard.count, error);
+            status = ck_check_range("the shard", o->shard.index, 1, o->shard.count, error);
     }
     for (size_t i = 0; i < sizeof ranges / sizeof *ranges && status == CK_OK; i++)
-        status = check_range(ranges[i].what, ranges[i].value, ranges[i].least, ranges[i].most,
-                             error);
-    return status == CK_OK ? ck_weights_check(&o->weights, error) : status;
+        status = ck_check_range(ranges[i].what, ranges[i].value, ranges[i].least,
+                                ranges[i].most, error);
+    ck_agent_setup setup = ck_tournament_setup(o);
+    return status == CK_OK ? ck_agent_setup_check(&setup, error) : status;
 }
 
 // Counts from the start as deep as the report shows, or as is quickly done on a wide board.
@@ -156,7 +145,7 @@ static enum ck_status sum_up(ck_report *r)
     return CK_OK;
 }
 
-// Asks the gate of the first override for its verdict once more.
+// Asks the gate of the first override for its verdict once more, at the depth that it had then.
 static enum ck_status find_showcase(ck_report *r)
 {
     const struct tournament *t = &r->tournament;
@@ -183,8 +172,12 @@ static enum ck_status find_showcase(ck_report *r)
     status = ck_search_new(&search, &r->options.rules, (size_t)1 << 20);
     if (status != CK_OK)
         return status;
+    gate.horizon = game->override_depth;
+    gate.seconds = 0;
     status = ck_gate_check(search, position, &gate, game->proposal, &r->verdict);
     ck_search_free(search);
+    if (status == CK_OK && r->verdict.act)
+        status = CK_BAD_ARGUMENT; // no such game was played
     r->has_showcase = true;
     r->showcase = (ck_showcase){
         .pairing = c->pairing,

@@ -63,9 +63,17 @@ static enum ck_status read_agent(struct tournament *t, struct pairing *p, int se
                        why.message);
     size_t n = ck_agent_describe(agent, text, sizeof text);
     p->texts[seat] = copy_text(text, n < sizeof text ? n : sizeof text - 1);
-    p->gated[seat] = ck_agent_is_gated(agent);
+    ck_gate_options gate;
+    p->gated[seat] = ck_agent_gate(agent, &gate);
     ck_agent_free(agent);
-    return p->texts[seat] != NULL ? CK_OK : ck_fail_status(error, CK_NO_MEMORY);
+    if (p->texts[seat] == NULL)
+        return ck_fail_status(error, CK_NO_MEMORY);
+    // Plain minimax would take hours for what a search finds in a second.
+    if (p->gated[seat] && t->options->audit && gate.horizon == CK_DEPTH_MAX) {
+        return ck_fail(error, CK_BAD_TEXT, column,
+                       "an audit needs a horizon to prove, such as gated:horizon=4:time=1");
+    }
+    return CK_OK;
 }
 
 static enum ck_status read_pairings(struct tournament *t, ck_error *error)
@@ -115,7 +123,7 @@ static enum ck_status play_opening(const struct tournament *t, int opening, ck_g
         free(moves);
         if (status != CK_OK)
             return status;
-        if (ck_position_outcome(ck_game_position(game)).result != CK_UNFINISHED)
+        if (ck_game_outcome(game).result != CK_UNFINISHED)
             return ck_game_undo(game);
     }
     return CK_OK;
@@ -168,6 +176,7 @@ static bool watch(void *context, const ck_ply *ply)
     work->overrides += overridden;
     if (overridden && result->override_ply == 0) {
         result->override_ply = (size_t)ply->ply;
+        result->override_depth = d->verdict->depth;
         result->proposal = d->proposal;
     }
     if (w->audit && d->has_verdict)
@@ -302,8 +311,8 @@ enum ck_status ck_tournament_play(struct tournament *t, ck_error *error)
     return status == CK_OK ? CK_OK : ck_fail_status(error, status);
 }
 
-// Whether what is said of a copied game can be true: the game is over, and a gated agent had to
-// move where a proposal was overridden.
+// Whether what is said of a copied game can be true: the game is over, and where a proposal was
+// overridden, a gated agent had to move and another move was legal.
 static bool can_be(const struct tournament *t, const struct contest *c)
 {
     const ck_report_game *result = &c->result;
@@ -312,14 +321,20 @@ static bool can_be(const struct tournament *t, const struct contest *c)
         return false;
     if (result->override_ply == 0)
         return true;
-    const ck_position *before = ck_game_position_at(c->game, result->override_ply - 1);
+    size_t played = result->override_ply - 1;
+    const ck_position *before = ck_game_position_at(c->game, played);
     int seat = ck_position_turn(before) == CK_RED ? result->red : !result->red;
-    return t->pairings[c->pairing].gated[seat];
+    return played >= result->opening_plies && t->pairings[c->pairing].gated[seat] &&
+           result->override_depth >= 1 && result->override_depth <= CK_DEPTH_MAX &&
+           ck_move_is_legal(before, result->proposal) &&
+           !ck_move_equal(result->proposal, ck_game_move_at(c->game, played));
 }
 
 static enum ck_status take_game(const struct tournament *t, struct contest *c,
                                 const ck_report_game *from)
 {
+    if (from->game == NULL)
+        return CK_BAD_ARGUMENT;
     enum ck_status status = start_game(t, c);
     if (status == CK_OK &&
         !ck_position_equal(ck_game_position(c->game), ck_game_position_at(from->game, 0)))

@@ -291,6 +291,112 @@ static void assert_refused(ck_report_options options, enum ck_status status, con
         fail_msg("\"%s\" is not in \"%s\"", token, error.message);
 }
 
+// A game that repetition would draw in its opening has one that stops before.
+static void openings_leave_something_to_play(void **state)
+{
+    (void)state;
+    ck_report_options options = small("random/random");
+    options.rules = rules_of("english,size=6,repetition=2");
+    options.opening_plies = 60;
+    options.openings = 10;
+    ck_report *report = report_of(&options);
+    const ck_report_pairing *p = ck_report_pairing_at(report, 0);
+    int shorter = 0;
+    for (int i = 0; i < p->game_count; i++) {
+        assert_int_not_equal(p->games[i].outcome.result, CK_UNFINISHED);
+        assert_true(p->games[i].plies > p->games[i].opening_plies);
+        shorter += p->games[i].opening_plies < 60;
+    }
+    assert_true(shorter > 0);
+    ck_report_free(report);
+}
+
+// The games of a report of one pairing, copied into the caller's room, which may then say
+// something else of them.
+static size_t games_of(const ck_report *report, ck_report_game *games)
+{
+    const ck_report_pairing *p = ck_report_pairing_at(report, 0);
+    memcpy(games, p->games, (size_t)p->game_count * sizeof *games);
+    return (size_t)p->game_count;
+}
+
+static ck_report_game *overridden(ck_report_game *games)
+{
+    while (games->override_ply == 0)
+        games++;
+    return games;
+}
+
+static void only_games_of_such_a_report_are_merged(void **state)
+{
+    (void)state;
+    ck_report_options options = small("gated:proposer=random/random");
+    ck_report *report = report_of(&options), *merged = NULL;
+    ck_report_game games[4];
+    size_t count = games_of(report, games);
+    assert_int_equal(count, 4);
+    assert_int_equal(ck_report_merge(&merged, &options, games, count, NULL), CK_OK);
+    assert_reports(report, merged, true);
+    ck_report_free(merged);
+
+    ck_error error = {0};
+    assert_int_equal(ck_report_merge(&merged, &options, games, count - 1, NULL),
+                     CK_BAD_ARGUMENT);
+    games[2].game = NULL;
+    assert_int_equal(ck_report_merge(&merged, &options, games, count, &error), CK_BAD_ARGUMENT);
+    assert_non_null(strstr(error.message, "game 2"));
+
+    for (int wrong = 0; wrong < 5; wrong++) {
+        games_of(report, games);
+        ck_report_game *game = overridden(games);
+        if (wrong == 0) // in the opening, where nobody proposed anything
+            game->override_ply = game->opening_plies;
+        if (wrong == 1) // no legal move
+            game->proposal.index = CK_MOVES_MAX;
+        if (wrong == 2) // the move that was played
+            game->proposal = ck_game_move_at(game->game, game->override_ply - 1);
+        if (wrong == 3)
+            game->override_depth = 0;
+        if (wrong == 4) // a move that the gate would let through
+            options.tolerance = CK_TOLERANCE_MAX;
+        assert_int_equal(ck_report_merge(&merged, &options, games, count, NULL),
+                         CK_BAD_ARGUMENT);
+    }
+    ck_report_free(report);
+}
+
+// A gate that time ends is shown at the depth that it had reached, whatever it reaches now.
+static void a_timed_override_is_shown_as_it_was(void **state)
+{
+    (void)state;
+    ck_report_options options = small("gated:proposer=random:horizon=1/random");
+    ck_report *report = report_of(&options), *merged = NULL;
+    ck_report_game games[4];
+    size_t count = games_of(report, games);
+    options.pairings = "gated:proposer=random:time=10/random";
+    assert_int_equal(ck_report_merge(&merged, &options, games, count, NULL), CK_OK);
+    ck_showcase s;
+    assert_true(ck_report_showcase(merged, &s));
+    assert_int_equal(s.verdict->depth, 1);
+    assert_false(s.verdict->act);
+    ck_report_free(merged);
+    ck_report_free(report);
+}
+
+static void an_audit_needs_a_horizon(void **state)
+{
+    (void)state;
+    ck_report_options options = small("random/gated:time=0.001");
+    options.audit = true;
+    assert_refused(options, CK_BAD_TEXT, "horizon");
+    options.pairings = "random/gated:time=10:horizon=2";
+    ck_report *report = report_of(&options);
+    uint64_t failed = 1;
+    assert_true(ck_report_audit(report, &failed) > 20);
+    assert_int_equal(failed, 0);
+    ck_report_free(report);
+}
+
 static void options_out_of_range_are_refused(void **state)
 {
     (void)state;
@@ -358,6 +464,10 @@ int main(void)
         cmocka_unit_test(the_start_is_counted),
         cmocka_unit_test(every_gated_move_is_audited),
         cmocka_unit_test(the_showcase_is_the_first_override),
+        cmocka_unit_test(openings_leave_something_to_play),
+        cmocka_unit_test(only_games_of_such_a_report_are_merged),
+        cmocka_unit_test(a_timed_override_is_shown_as_it_was),
+        cmocka_unit_test(an_audit_needs_a_horizon),
         cmocka_unit_test(a_seed_gives_one_report),
         cmocka_unit_test(the_interval),
         cmocka_unit_test(other_boards_have_reports),
