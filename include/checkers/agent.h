@@ -59,9 +59,12 @@ enum { CK_HASH_MAX = 65536 };
 // The gate's defaults, depth 6, 16 MiB, nobody to ask.
 ck_agent_setup ck_agent_defaults(void);
 
+// CK_OK, or CK_BAD_ARGUMENT with a message that names what is out of its range.
+enum ck_status ck_agent_setup_check(const ck_agent_setup *setup, ck_error *error);
+
 // Makes an agent for games by these rules. `setup` may be NULL for the defaults. *out is the
 // caller's to free. CK_BAD_TEXT with the part of the name that is wrong and what would be
-// right, CK_NO_MEMORY.
+// right, CK_BAD_ARGUMENT for the setup or the rules, CK_NO_MEMORY.
 enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules,
                             const ck_agent_setup *setup, ck_error *error);
 void ck_agent_free(ck_agent *agent); // NULL is allowed
@@ -83,7 +86,9 @@ bool ck_agent_is_human(const ck_agent *agent); // whether a person takes part
 // The gate's options of a gated agent; false for any other.
 bool ck_agent_gate(const ck_agent *agent, ck_gate_options *options);
 
-// Decides on a move of the game's position. CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
+// Decides on a move of the game's position. CK_GAME_OVER; CK_BAD_ARGUMENT for a game by other
+// rules than the agent's; CK_ILLEGAL where a person answers with a move that is none, to a gate;
+// CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision);
 
 // Levels for people, 1..CK_LEVELS: the name of the agent that plays at one, from random over

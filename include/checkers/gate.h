@@ -20,13 +20,16 @@ typedef struct ck_gate_options {
     ck_weights weights;
     int horizon;   // h, 1..CK_DEPTH_MAX plies
     int tolerance; // points that a proposal may trail the best move by, 0..CK_TOLERANCE_MAX
-    double
-        seconds; // after which the deepest finished iteration decides, and the guarantee holds for
-                 // its depth; 0 = no limit
+    // After so long the deepest finished iteration decides, and the guarantee holds for its
+    // depth; 0 = no limit.
+    double seconds;
 } ck_gate_options;
 
 // The default weights, horizon 4, tolerance 50 points.
 ck_gate_options ck_gate_defaults(void);
+
+// CK_OK, or CK_BAD_ARGUMENT with a message that names what is out of its range.
+enum ck_status ck_gate_options_check(const ck_gate_options *options, ck_error *error);
 
 enum { CK_CHECK_LEGAL, CK_CHECK_NO_MATERIAL_BLUNDER, CK_CHECKS };
 
@@ -54,13 +57,14 @@ typedef struct ck_verdict {
 } ck_verdict;
 
 // Checks a legal move of the position with the search's working memory. CK_ILLEGAL where it is
-// none; else as ck_search_run.
+// none, CK_BAD_ARGUMENT for options out of range; else as ck_search_run.
 enum ck_status ck_gate_check(ck_search *search, const ck_position *position,
                              const ck_gate_options *options, ck_move proposal,
                              ck_verdict *verdict);
 
 // Checks a proposal given as text, which the check `legal` may refuse: that is a verdict, not a
-// failure. CK_BAD_TEXT and CK_AMBIGUOUS as ck_move_read; else as ck_gate_check.
+// failure. CK_BAD_TEXT and CK_AMBIGUOUS as ck_move_read; else as ck_gate_check. `error` is filled
+// whatever has failed.
 enum ck_status ck_gate_check_text(ck_search *search, const ck_position *position,
                                   const ck_gate_options *options, const char *proposal,
                                   ck_verdict *verdict, ck_error *error);

@@ -31,7 +31,8 @@ typedef struct ck_match_options {
 
 // Plays `game` on until it is over, a person leaves or resigns, or a limit is reached. A
 // person's undo takes back plies until that person is to move again. agents[CK_RED],
-// agents[CK_WHITE]. CK_OK with *outcome, also for an unfinished game; CK_LIMIT, CK_NO_MEMORY.
+// agents[CK_WHITE]. CK_OK with *outcome, also for an unfinished game. Else the status of the
+// agent that could not decide; CK_ILLEGAL where a person's move is none.
 enum ck_status ck_match_play(ck_game *game, ck_agent *const agents[2],
                              const ck_match_options *options, ck_outcome *outcome);
 

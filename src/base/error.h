@@ -14,6 +14,10 @@ ck_fail(ck_error *error, enum ck_status status, int column, const char *format, 
 // Fails with what the status says in words.
 enum ck_status ck_fail_status(ck_error *error, enum ck_status status);
 
+// CK_OK for least <= value <= most, else CK_BAD_ARGUMENT with a message of what the number is.
+enum ck_status ck_check_range(const char *what, int value, int least, int most,
+                              ck_error *error);
+
 // How much of a text of that length a message quotes, as printf's precision takes it.
 static inline int quoted(size_t length)
 {

@@ -44,3 +44,11 @@ enum ck_status ck_fail_status(ck_error *error, enum ck_status status)
 {
     return ck_fail(error, status, 0, "%s", ck_status_text(status));
 }
+
+enum ck_status ck_check_range(const char *what, int value, int least, int most, ck_error *error)
+{
+    if (value >= least && value <= most)
+        return CK_OK;
+    return ck_fail(error, CK_BAD_ARGUMENT, 0, "%s is a number from %d to %d, not %d", what,
+                   least, most, value);
+}

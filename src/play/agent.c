@@ -84,6 +84,11 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     const ck_agent_setup defaults = ck_agent_defaults();
     if (setup == NULL)
         setup = &defaults;
+    enum ck_status status = ck_agent_setup_check(setup, error);
+    if (status == CK_OK)
+        status = ck_rules_check(rules, error);
+    if (status != CK_OK)
+        return status;
     ck_agent *a = calloc(1, sizeof *a);
     if (a == NULL || (a->name = malloc(strlen(name) + 1)) == NULL) {
         free(a);
@@ -91,6 +96,7 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     }
     strcpy(a->name, name);
     a->kind = kind;
+    a->rules = *rules;
     a->proposer = kind->gated ? find_kind("greedy", 6) : NULL;
     a->ask = setup->ask;
     a->ask_context = setup->ask_context;
@@ -98,7 +104,8 @@ enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *ru
     a->hash = setup->hash;
     if (!kind->gated)
         a->gate.horizon = setup->depth;
-    enum ck_status status = ck_agent_read_keys(a, error);
+    ck_agent_seed(a, 0);
+    status = ck_agent_read_keys(a, error);
     if (status == CK_OK && ck_agent_is_human(a) && a->ask == NULL)
         status = ck_fail(error, CK_BAD_TEXT, 1,
                          "%s needs a person to ask, and there is none here", name);
@@ -127,6 +134,14 @@ void ck_agent_free(ck_agent *agent)
 ck_agent_setup ck_agent_defaults(void)
 {
     return (ck_agent_setup){.gate = ck_gate_defaults(), .depth = 6, .hash = 16};
+}
+
+enum ck_status ck_agent_setup_check(const ck_agent_setup *setup, ck_error *error)
+{
+    enum ck_status status = ck_check_range("the depth", setup->depth, 1, CK_DEPTH_MAX, error);
+    if (status == CK_OK)
+        status = ck_check_range("the table in MiB", setup->hash, 0, CK_HASH_MAX, error);
+    return status == CK_OK ? ck_gate_options_check(&setup->gate, error) : status;
 }
 
 void ck_agent_seed(ck_agent *agent, uint64_t seed)
@@ -315,6 +330,8 @@ static enum ck_status decide_by_asking(ck_agent *a, const ck_game *game, ck_deci
 
 enum ck_status ck_agent_decide(ck_agent *agent, const ck_game *game, ck_decision *decision)
 {
+    if (!ck_rules_equal(ck_position_rules(ck_game_position(game)), &agent->rules))
+        return CK_BAD_ARGUMENT;
     if (ck_game_outcome(game).result != CK_UNFINISHED)
         return CK_GAME_OVER;
     memset(decision, 0, sizeof *decision);

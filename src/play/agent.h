@@ -18,13 +18,13 @@ struct ck_agent {
     const struct kind *kind;
     const struct kind *proposer; // of a gated agent, else NULL
     char *name;
+    ck_rules rules;
     struct rng rng;
     ck_ask ask;
     void *ask_context;
-    ck_gate_options
-        gate;  // a plain search uses its weights and seconds, and its horizon as depth
-    int nodes; // that a plain search is stopped after; 0 = no limit
-    int hash;  // MiB
+    ck_gate_options gate; // a plain search has its depth in `horizon`
+    int nodes;            // that a plain search is stopped after; 0 = no limit
+    int hash;             // MiB
     ck_search *search;
     ck_verdict verdict;
 };

@@ -12,6 +12,18 @@ ck_gate_options ck_gate_defaults(void)
     return (ck_gate_options){.weights = ck_weights_default(), .horizon = 4, .tolerance = 50};
 }
 
+enum ck_status ck_gate_options_check(const ck_gate_options *options, ck_error *error)
+{
+    enum ck_status status =
+        ck_check_range("the horizon", options->horizon, 1, CK_DEPTH_MAX, error);
+    if (status == CK_OK)
+        status =
+            ck_check_range("the tolerance", options->tolerance, 0, CK_TOLERANCE_MAX, error);
+    if (status == CK_OK && !(options->seconds >= 0))
+        status = ck_fail(error, CK_BAD_ARGUMENT, 0, "the time is 0 seconds or more");
+    return status == CK_OK ? ck_weights_check(&options->weights, error) : status;
+}
+
 static void set_line(ck_verdict *v, const ck_scored_move *m)
 {
     v->line_length = m->line_length;
@@ -28,10 +40,10 @@ static enum ck_status search_horizon(ck_search *search, const ck_position *posit
     o.depth = options->horizon;
     o.seconds = options->seconds;
     o.also = also;
-    if (options->tolerance < 0 || options->tolerance > CK_TOLERANCE_MAX)
-        return CK_BAD_ARGUMENT;
     ck_analysis a;
-    enum ck_status status = ck_search_run(search, position, &o, &a);
+    enum ck_status status = ck_gate_options_check(options, NULL);
+    if (status == CK_OK)
+        status = ck_search_run(search, position, &o, &a);
     if (status != CK_OK)
         return status;
     v->nodes = a.nodes;
@@ -134,12 +146,17 @@ enum ck_status ck_gate_check_text(ck_search *search, const ck_position *position
 {
     ck_move move;
     ck_error why = {0};
-    enum ck_status status = ck_move_read(position, proposal, &move, &why);
+    enum ck_status status = ck_gate_options_check(options, error);
+    if (status != CK_OK)
+        return status;
+    status = ck_move_read(position, proposal, &move, &why);
     if (status == CK_OK)
-        return ck_gate_check(search, position, options, move, verdict);
-    if (status == CK_ILLEGAL)
-        return refuse(search, position, options, why.message, verdict);
-    if (error != NULL)
+        status = ck_gate_check(search, position, options, move, verdict);
+    else if (status == CK_ILLEGAL)
+        status = refuse(search, position, options, why.message, verdict);
+    else if (error != NULL)
         *error = why;
+    if (status != CK_OK && why.status == CK_OK)
+        ck_fail_status(error, status);
     return status;
 }

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "game/position.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,12 +37,12 @@ enum ck_status ck_weights_check(const ck_weights *weights, ck_error *error)
 {
     ck_weights copy = *weights;
     for (int i = 0; i < ROWS; i++) {
-        int value = *weight_of(&copy, &rows[i]);
-        if (value < 0 || value > rows[i].most) {
-            return ck_fail(error, CK_BAD_ARGUMENT, 0,
-                           "the weight %s is a number from 0 to %d, not %d", rows[i].name,
-                           rows[i].most, value);
-        }
+        char what[32];
+        snprintf(what, sizeof what, "the weight %s", rows[i].name);
+        enum ck_status status =
+            ck_check_range(what, *weight_of(&copy, &rows[i]), 0, rows[i].most, error);
+        if (status != CK_OK)
+            return status;
     }
     return CK_OK;
 }

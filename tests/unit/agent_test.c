@@ -169,6 +169,70 @@ static void random_is_uniform_and_repeatable(void **state)
     ck_agent_free(twin);
 }
 
+static void a_new_agent_has_seed_0(void **state)
+{
+    (void)state;
+    ck_agent *agent = agent_of("random", NULL), *seeded = agent_of("random", NULL);
+    ck_game *game = game_of(start);
+    ck_agent_seed(seeded, 0);
+    for (int i = 0; i < 50; i++)
+        assert_true(ck_move_equal(decide(agent, game).move, decide(seeded, game).move));
+    ck_game_free(game);
+    ck_agent_free(agent);
+    ck_agent_free(seeded);
+}
+
+static void setups_out_of_range_are_refused(void **state)
+{
+    (void)state;
+    static const struct {
+        size_t offset;
+        int low, high;
+        const char *token;
+    } rows[] = {
+        {offsetof(ck_agent_setup, depth), 0, CK_DEPTH_MAX + 1, "depth"},
+        {offsetof(ck_agent_setup, hash), -1, CK_HASH_MAX + 1, "table"},
+        {offsetof(ck_agent_setup, gate.horizon), 0, CK_DEPTH_MAX + 1, "horizon"},
+        {offsetof(ck_agent_setup, gate.tolerance), -1, CK_TOLERANCE_MAX + 1, "tolerance"},
+        {offsetof(ck_agent_setup, gate.weights.man), -1, 10001, "man"},
+    };
+    ck_rules rules = ck_rules_english(8);
+    ck_agent *agent = NULL;
+    for (size_t i = 0; i < 2 * sizeof rows / sizeof *rows; i++) {
+        ck_agent_setup setup = ck_agent_defaults();
+        ck_error error = {0};
+        int value = i % 2 ? rows[i / 2].high : rows[i / 2].low;
+        memcpy((char *)&setup + rows[i / 2].offset, &value, sizeof value);
+        assert_int_equal(ck_agent_new(&agent, "gated", &rules, &setup, &error),
+                         CK_BAD_ARGUMENT);
+        assert_non_null(strstr(error.message, rows[i / 2].token));
+    }
+    ck_agent_setup setup = ck_agent_defaults();
+    setup.gate.seconds = -1;
+    assert_int_equal(ck_agent_new(&agent, "gated", &rules, &setup, NULL), CK_BAD_ARGUMENT);
+    rules.size = 7;
+    assert_int_equal(ck_agent_new(&agent, "random", &rules, NULL, NULL), CK_BAD_ARGUMENT);
+}
+
+static void games_by_other_rules_are_refused(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"random", "greedy", "search", "gated"};
+    ck_rules pool = rules_of("pool");
+    ck_position *position = position_under("russian", NULL);
+    ck_game *game = NULL;
+    assert_int_equal(ck_game_new(&game, position), CK_OK);
+    for (int i = 0; i < 4; i++) {
+        ck_agent *agent = NULL;
+        ck_decision decision;
+        assert_int_equal(ck_agent_new(&agent, names[i], &pool, NULL, NULL), CK_OK);
+        assert_int_equal(ck_agent_decide(agent, game, &decision), CK_BAD_ARGUMENT);
+        ck_agent_free(agent);
+    }
+    ck_game_free(game);
+    ck_position_free(position);
+}
+
 static void other_seeds_choose_otherwise(void **state)
 {
     (void)state;
@@ -367,6 +431,9 @@ int main(void)
         cmocka_unit_test(agents_describe_themselves),
         cmocka_unit_test(the_table_has_every_agent),
         cmocka_unit_test(random_is_uniform_and_repeatable),
+        cmocka_unit_test(a_new_agent_has_seed_0),
+        cmocka_unit_test(setups_out_of_range_are_refused),
+        cmocka_unit_test(games_by_other_rules_are_refused),
         cmocka_unit_test(other_seeds_choose_otherwise),
         cmocka_unit_test(greedy_takes_most_material),
         cmocka_unit_test(greedy_breaks_ties_by_chance),

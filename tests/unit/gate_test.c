@@ -133,6 +133,8 @@ static void assert_status(const char *fen, const char *proposal, ck_gate_options
     ck_error error = {0};
     assert_int_equal(ck_gate_check_text(search, position, &options, proposal, &verdict, &error),
                      status);
+    assert_int_equal(error.status, status);
+    assert_true(*error.message != '\0');
     assert_int_equal(ck_gate_check_text(search, position, &options, proposal, &verdict, NULL),
                      status);
     ck_search_free(search);

@@ -112,6 +112,10 @@ static void a_copy_is_its_own(void **state)
     assert_int_equal(ck_position_assign(other, position), CK_BAD_ARGUMENT);
     assert_true(ck_position_equal(other, untouched));
     ck_position_free(other);
+    // Other rules on the same board, too.
+    other = position_under("english,quiet=20", NULL);
+    assert_int_equal(ck_position_assign(untouched, other), CK_BAD_ARGUMENT);
+    ck_position_free(other);
     ck_position_free(untouched);
     ck_position_free(copy);
     ck_position_free(position);
