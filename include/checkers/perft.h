@@ -22,17 +22,21 @@ typedef struct ck_perft_options {
     bool unique; // captures by one piece that end on one square and take the same pieces
                  // count once, whatever their paths
     int threads; // 1..CK_THREADS_MAX; 0 means 1
-    size_t
-        hash_bytes; // for a table of counts, shared out among the threads; 0 = none. An entry
-                    // is used only for the very same position and depth.
+    // For a table of counts, shared out among the threads; 0 = none. An entry is used only for
+    // the very same position and depth.
+    size_t hash_bytes;
     ck_shard shard; // count only this share: the counts of all shares add up to the whole
 } ck_perft_options;
 
 // Counts the sequences of `depth` legal moves (0..CK_PERFT_DEPTH_MAX; 0 counts 1). A finished
-// position has no moves, so a sequence ends where the game does, by the quiet counter too.
-// `options` may be NULL: moves apart, one thread, no table. Neither threads nor table change
-// the count. CK_BAD_ARGUMENT; CK_LIMIT above 2^64 - 1 or where a position has more than
-// CK_MOVES_MAX moves; CK_NO_MEMORY.
+// position has no moves, so a sequence ends where the game does, by the quiet counter too (but
+// not by repetition, which a position cannot see). `options` may be NULL: moves apart, one
+// thread, no table. Neither threads nor table change the count. CK_BAD_ARGUMENT; CK_LIMIT above
+// 2^64 - 1, where a position has more than CK_MOVES_MAX moves, and with `unique` where one piece
+// has more than 4,096 captures; CK_NO_MEMORY.
+//
+// On the widest boards a ply takes some 50 KB of the caller's stack, so 8 MiB are enough for any
+// depth; the threads that are started here have as much.
 enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_options *options,
                         uint64_t *count);
 

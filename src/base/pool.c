@@ -52,13 +52,17 @@ enum ck_status ck_pool_run(int threads, size_t count, ck_task task, void *contex
     struct pool p = {.count = count, .failed = count, .task = task, .context = context};
     struct worker workers[POOL_THREADS_MAX];
     int started = 1;
+    pthread_attr_t attributes;
     pthread_mutex_init(&p.lock, NULL);
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, POOL_STACK);
     workers[0] = (struct worker){.pool = &p, .number = 0};
     for (; started < threads && (size_t)started < count; started++) {
         workers[started] = (struct worker){.pool = &p, .number = started};
-        if (pthread_create(&workers[started].thread, NULL, work, &workers[started]) != 0)
+        if (pthread_create(&workers[started].thread, &attributes, work, &workers[started]) != 0)
             break;
     }
+    pthread_attr_destroy(&attributes);
     work(&workers[0]);
     while (--started > 0)
         pthread_join(workers[started].thread, NULL);

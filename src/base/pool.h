@@ -9,6 +9,10 @@
 
 enum { POOL_THREADS_MAX = 256 };
 
+// The stack of each thread but the calling one, in bytes. On the widest board a ply of perft
+// takes 50 KB and the longest capture 1 MB; a system's default may be a fraction of that.
+enum { POOL_STACK = 8 << 20 };
+
 // Does one task. `worker` tells apart the threads that run at the same time, from 0.
 typedef enum ck_status (*ck_task)(void *context, int worker, size_t index);
 

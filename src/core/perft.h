@@ -49,6 +49,7 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
     return total;
 }
 
+#if WORDS <= 4
 // The ways in which men on the squares `on` end their jumps, each of which can jump on; gives
 // up above CK_MOVES_MAX.
 static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
@@ -63,11 +64,18 @@ static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
     }
     return n;
 }
+#endif
 
 // The captures by men. The view is copied for those that jump on, so that otherwise it stays in
 // registers.
 BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
 {
+#if WORDS > 4
+    // Sets are a kilobyte: the men that jump on are followed one by one.
+    Bits on = men_going_on(v, &j);
+    uint64_t n = any(on) ? list_captures(v, on, NULL, 0) : 0;
+    return n + (uint64_t)(count(without(j.from[0], on)) + count(without(j.from[1], on)));
+#else
     uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
     if (any(either(j.on[0], j.on[1]))) {
         const struct view copy = *v;
@@ -76,6 +84,7 @@ BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
             n += count_ways_on(&copy, jumps.hop, j.on[i]) - (uint64_t)count(j.on[i]);
     }
     return n;
+#endif
 }
 
 // The number of legal moves where there are kings. Kept out of the way of the common case.
@@ -155,7 +164,7 @@ BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kin
 {
     uint64_t total = 0;
     int step = diagonal_step(v->board, diagonal);
-    while (any(pieces)) {
+    while (any(pieces) && !(f->limit && (depth > 2 || WORDS > 4))) {
         Bits from = lowest(pieces), over = shift(from, step), to = over;
         Bits prey = v->prey, kings_after = kings;
         pieces = flip(pieces, from);

@@ -19,13 +19,26 @@ struct work {
     void **counters; // one a thread
 };
 
+// The walk from the root to the positions that are to be counted.
+struct walk {
+    struct work *work;
+    bool unique;
+    ck_shard shard;
+    int shard_ply;   // whose positions are shared out by their number
+    int ply;         // whose positions are counted, not before shard_ply
+    uint64_t number; // of the next position to be shared out
+};
+
+// Takes a position over.
 static enum ck_status push(struct work *w, ck_position *p)
 {
     if (w->count == w->room) {
         size_t room = w->room > 0 ? 2 * w->room : 64;
         ck_position **positions = realloc(w->positions, room * sizeof(ck_position *));
-        if (positions == NULL)
+        if (positions == NULL) {
+            ck_position_free(p);
             return CK_NO_MEMORY;
+        }
         w->positions = positions;
         w->room = room;
     }
@@ -33,43 +46,47 @@ static enum ck_status push(struct work *w, ck_position *p)
     return CK_OK;
 }
 
-// Pushes the positions after each move of p.
-static enum ck_status push_children(struct work *w, const ck_position *p, bool unique)
+static bool is_own(struct walk *w)
 {
+    return w->number++ % (uint64_t)w->shard.count == (uint64_t)w->shard.index - 1;
+}
+
+// Pushes the positions of the share that come from a position of some ply, which it takes over.
+static enum ck_status walk_on(struct walk *w, ck_position *p, int ply)
+{
+    if (ply == w->ply)
+        return push(w->work, p);
     ck_move *moves;
     size_t n;
     enum ck_status status =
-        unique ? ck_position_list_merged(p, &moves, &n) : ck_position_list(p, &moves, &n);
+        w->unique ? ck_position_list_merged(p, &moves, &n) : ck_position_list(p, &moves, &n);
     for (size_t i = 0; i < n && status == CK_OK; i++) {
         ck_position *child;
+        if (ply + 1 == w->shard_ply && !is_own(w))
+            continue;
         status = ck_position_copy(&child, p);
         if (status != CK_OK)
             break;
         status = ck_position_play(child, moves[i]);
         if (status == CK_OK)
-            status = push(w, child);
-        if (status != CK_OK)
+            status = walk_on(w, child, ply + 1);
+        else
             ck_position_free(child);
     }
     free(moves);
+    ck_position_free(p);
     return status;
 }
 
-// Replaces each position by those after its moves.
-static enum ck_status split(struct work *w, bool unique)
+// The first ply from `ply` on with so many positions, or the last before `most`.
+static enum ck_status find_ply(const ck_position *root, bool unique, uint64_t wanted, int most,
+                               int *ply)
 {
-    struct work next = {.depth = w->depth - 1};
-    enum ck_status status = CK_OK;
-    for (size_t i = 0; i < w->count; i++) {
-        if (status == CK_OK)
-            status = push_children(&next, w->positions[i], unique);
-        ck_position_free(w->positions[i]);
-    }
-    free(w->positions);
-    w->depth = next.depth;
-    w->count = next.count;
-    w->room = next.room;
-    w->positions = next.positions;
+    const ck_perft_options options = {.unique = unique};
+    uint64_t count;
+    enum ck_status status = ck_perft(root, *ply, &options, &count);
+    while (status == CK_OK && count > 0 && count < wanted && *ply < most)
+        status = ck_perft(root, ++*ply, &options, &count);
     return status;
 }
 
@@ -81,25 +98,32 @@ static bool shard_is_valid(ck_shard shard)
                                   shard.index >= 1 && shard.index <= shard.count;
 }
 
-// Splits until each share has some positions, and keeps those of one. Depends on nothing but
-// the position, the depth and the number of shares, so that all shares together are the whole.
-static enum ck_status keep_share(struct work *w, ck_shard shard, bool unique)
+// Finds the positions to be counted: those of the share, and many more of them than threads, or
+// one thread may be left alone with the last. Which positions a share has depends on nothing but
+// the root, the depth and the number of shares, so that all shares together are the whole.
+static enum ck_status divide(struct work *w, const ck_position *root, const ck_perft_options *o,
+                             int threads)
 {
-    enum { POSITIONS_A_SHARE = 16 };
-    size_t wanted = (size_t)shard.count * POSITIONS_A_SHARE, kept = 0;
+    enum { A_SHARE = 16, A_THREAD = 32, LEFT = 4 };
+    bool shared = o->shard.count > 0;
+    struct walk walk = {.work = w, .unique = o->unique, .shard = {1, 1}};
     enum ck_status status = CK_OK;
-    while (status == CK_OK && w->count > 0 && w->count < wanted && w->depth > 0)
-        status = split(w, unique);
-    if (status != CK_OK)
-        return status;
-    for (size_t i = 0; i < w->count; i++) {
-        if (i % (size_t)shard.count == (size_t)shard.index - 1)
-            w->positions[kept++] = w->positions[i];
-        else
-            ck_position_free(w->positions[i]);
+    if (shared) {
+        walk.shard = o->shard;
+        status = find_ply(root, o->unique, (uint64_t)o->shard.count * A_SHARE, w->depth,
+                          &walk.shard_ply);
     }
-    w->count = kept;
-    return CK_OK;
+    walk.ply = walk.shard_ply;
+    if (threads > 1 && status == CK_OK) {
+        uint64_t wanted = (uint64_t)walk.shard.count * A_THREAD * (uint64_t)threads;
+        status = find_ply(root, o->unique, wanted, w->depth - LEFT, &walk.ply);
+    }
+    w->depth -= walk.ply;
+    if (status != CK_OK || (walk.shard_ply == 0 && !is_own(&walk)))
+        return status;
+    ck_position *copy;
+    status = ck_position_copy(&copy, root);
+    return status == CK_OK ? walk_on(&walk, copy, 0) : status;
 }
 
 static enum ck_status count_one(void *context, int worker, size_t index)
@@ -140,14 +164,7 @@ enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_o
         !shard_is_valid(o.shard))
         return CK_BAD_ARGUMENT;
     struct work w = {.depth = depth};
-    ck_position *root;
-    enum ck_status status = ck_position_copy(&root, position);
-    if (status == CK_OK && (status = push(&w, root)) != CK_OK)
-        ck_position_free(root);
-    if (status == CK_OK && o.shard.count > 0)
-        status = keep_share(&w, o.shard, o.unique);
-    for (int plies = 0; plies < 2 && threads > 1 && w.depth > 4 && status == CK_OK; plies++)
-        status = split(&w, o.unique);
+    enum ck_status status = divide(&w, position, &o, threads);
     if (status == CK_OK)
         status = count_all(&w, position->core, &o, threads, count);
     for (int i = 0; w.counters != NULL && i < threads; i++)

@@ -79,6 +79,28 @@ static void more_moves_than_fit_are_a_limit(void **state)
     }
 }
 
+// White men on every other row, with which a red man below them has more captures than fit,
+// after each of thousands of moves: the first of them settles it.
+static void the_first_limit_ends_a_count(void **state)
+{
+    (void)state;
+    struct oracle board;
+    oracle_empty(&board, 128);
+    board.turn = 'w';
+    for (int row = 1; row < 127; row += 2)
+        for (int column = 1; column <= 64; column++)
+            oracle_put(&board, 64 * row + column, 'w');
+    oracle_put(&board, 32, 'r');
+    ck_position *position = position_of_oracle(&board);
+    uint64_t sequences = 0;
+    assert_int_equal(ck_perft(position, 1, NULL, &sequences), CK_OK);
+    // 127 steps a row, of which the red man is in the way of two.
+    assert_int_equal(sequences, 63 * 127 - 2);
+    assert_int_equal(ck_perft(position, 2, NULL, &sequences), CK_LIMIT);
+    assert_int_equal(ck_perft(position, 20, NULL, &sequences), CK_LIMIT);
+    ck_position_free(position);
+}
+
 static void agents_answer_with_the_limit(void **state)
 {
     (void)state;
@@ -124,6 +146,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(many_moves_are_listed),
         cmocka_unit_test(more_moves_than_fit_are_a_limit),
+        cmocka_unit_test(the_first_limit_ends_a_count),
         cmocka_unit_test(agents_answer_with_the_limit),
         cmocka_unit_test(many_moves_are_read_soon),
     };
