@@ -5,7 +5,16 @@
 // It is a container header in C's manner: the including file defines a few types and functions
 // under a prefix of its choice, then AB_PREFIX, and includes this file; it may do so once a
 // game. What it gets is static. Without AB_PREFIX it gets the types that are common to all
-// games. examples/own_game.c is a small user.
+// games. examples/own_game.c is a small user. What it gets to use:
+//
+//     struct nim_search                            a table and all working memory of a search
+//     struct nim_search *nim_new(size_t table_bytes)             NULL without memory
+//     enum ab_status nim_run(struct nim_search *, const nim_game *, const nim_position *root,
+//                            const struct ab_options *)          the search
+//     search->result, search->nodes                what the last run has found, and visited
+//     void nim_free(struct nim_search *)           NULL is allowed
+//
+// What it has to define:
 //
 //     #define AB_PREFIX nim
 //     nim_game          what never changes during a search, passed to every function as const
@@ -58,6 +67,7 @@ enum {
     AB_RANK_LIMIT = 1 << 24,
     AB_SLOTS = 1 << 12,
     AB_ASPIRATION = 25, // half the width of the first window, points
+    AB_CHECK = 64, // nodes between two looks at the limits: milliseconds on a very wide board
     // The scores that moves are tried by, in ascending order.
     AB_HISTORY_MAX = 1 << 28,
     AB_KILLER = 1 << 29,
@@ -227,11 +237,11 @@ static inline bool AB(uses)(const AB_SEARCH *s, unsigned part)
 static bool AB(must_end)(AB_SEARCH *s)
 {
     const struct ab_options *o = &s->options;
-    s->check_at = s->nodes + 1024;
+    s->check_at = s->nodes + AB_CHECK;
     if (o->nodes > 0 && s->result.depth > 0) {
         if (s->nodes > o->nodes)
             s->status = AB_STOPPED;
-        else if (s->check_at > o->nodes + 1)
+        else if (s->check_at > o->nodes)
             s->check_at = o->nodes + 1;
     }
     if (o->stop != NULL && o->stop(o->context, s->result.depth))
@@ -605,7 +615,9 @@ static bool AB(decided)(const AB_SEARCH *s)
 }
 
 // Searches a position that is not over by iterative deepening, afresh: nothing of an earlier
-// run is used. AB_OK, and AB_STOPPED with what the finished iterations found; AB_LIMIT;
+// run is used. AB_OK, and AB_STOPPED with what the finished iterations found, of which there is
+// at least one but where options->stop ended the first; AB_LIMIT where a position has too many
+// moves or a line too many plies (AB_STOPPED, if limits had let the search end sooner);
 // AB_NO_MEMORY.
 static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITION *root,
                               const struct ab_options *options)
@@ -653,6 +665,8 @@ static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITI
         if (decided)
             break;
     }
+    if (s->status == AB_LIMIT && s->result.whole)
+        s->status = AB_STOPPED; // as good as the end of the time
     return s->status;
 }
 

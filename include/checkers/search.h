@@ -18,9 +18,8 @@ extern "C" {
 #endif
 
 enum {
-    CK_WIN =
-        1000000000, // a win at the root; a value beyond CK_DECIDED either way is a win or loss
-    CK_DECIDED = CK_WIN - 10000,
+    CK_WIN = 1000000000,         // a win at the root
+    CK_DECIDED = CK_WIN - 10000, // beyond it, either way, a value is a win or a loss
     CK_DEPTH_MAX = 128,
     CK_LINE_MAX = 512, // plies of the longest line, captures past the horizon included
 };
@@ -28,9 +27,8 @@ enum {
 // The evaluation: the sum over a side's own pieces less the sum over the other's. In points.
 typedef struct ck_weights {
     int man, king; // for each piece, 0..10000
-    int advance,
-        guard; // for each row a man has moved forward, and for each man on its own back
-               // row; 0..100
+    int advance;   // for each row that a man has moved forward, 0..100
+    int guard;     // for each man on its own back row, 0..100
 } ck_weights;
 
 ck_weights ck_weights_default(void); // 100, 150, 2, 10
@@ -69,7 +67,8 @@ enum ck_switch {
 };
 
 // A root move with its exact value and the line that has this value, the move included. The
-// line belongs to the search and is valid until its next run.
+// line belongs to the search and is valid until its next run; one that a progress callback was
+// shown, until that callback returns.
 typedef struct ck_scored_move {
     ck_move move;
     int value; // points, for the side to move at the root
@@ -125,13 +124,14 @@ void ck_search_free(ck_search *search); // NULL is allowed
 // included, depends on nothing but position and options (and the clock, where time is limited).
 // CK_GAME_OVER for a finished position, CK_BAD_ARGUMENT for options out of range or a position
 // of other rules, CK_ILLEGAL for options.also, CK_LIMIT where a position in the tree has too
-// many moves or a line is longer than CK_LINE_MAX, CK_NO_MEMORY.
+// many moves or a line is longer than CK_LINE_MAX (where a limit or `stop` could have ended the
+// search sooner, it ends with what it has found instead), CK_NO_MEMORY.
 enum ck_status ck_search_run(ck_search *search, const ck_position *position,
                              const ck_search_options *options, ck_analysis *analysis);
 
 // Proves values the slow way: plain minimax of the same tree, no pruning, no table, no
-// ordering, by code of its own. Writes V_h of each legal move in canonical order to
-// values[0..number of legal moves). CK_GAME_OVER, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
+// ordering; with the search it has the rules and the evaluation in common. Writes V_h of each
+// legal move in canonical order to values[0..number of legal moves). CK_GAME_OVER, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_minimax(const ck_position *position, const ck_weights *weights, int depth,
                           int *values);
 

@@ -8,8 +8,9 @@
 #include <stdint.h>
 #include <string.h>
 
+// Aligned alike on every machine, so that as many table entries fit into a given memory.
 typedef struct {
-    uint64_t w[WORDS];
+    _Alignas(8) uint64_t w[WORDS];
 } Bits;
 
 enum { BITS = 64 * WORDS };

@@ -27,14 +27,14 @@ struct hunt {
     int from;
     bool crowned;       // the man at hand has become a king on its way
     size_t seen;        // sequences
+    size_t enough;      // the hunt ends once it has seen more
     size_t seen_before; // those of other pieces
     struct move *moves; // the legal ones of them, as far as `capacity` reaches
     size_t capacity, count;
     int most; // captures of any sequence, where only the most are legal
-    // With a path the hunt keeps the bits of the path and of the captured pieces so far, and
-    // ends behind sequence `wanted`; it shows each legal move to `visit` unless that is NULL.
+    // Unless they are NULL, the bits of the path and of the captured pieces so far, and who sees
+    // each legal move for which the list has no room.
     uint16_t *path, *captured;
-    size_t wanted;
     void (*visit)(struct hunt *h, const struct move *m);
     void *context;
 #if WORDS <= 4
@@ -48,7 +48,7 @@ static void jump_on(struct hunt *h, int at, int captures, int barred);
 
 static inline bool hunt_is_done(const struct hunt *h)
 {
-    return h->seen > (h->path != NULL ? h->wanted : CK_MOVES_MAX);
+    return h->seen > h->enough;
 }
 
 static void end_of_jumps(struct hunt *h, int at, int captures)
@@ -251,6 +251,7 @@ static void hunt_start(struct hunt *h, const struct board *b, enum ck_side side,
     h->empty = empty;
     h->crowned = false;
     h->seen = h->count = 0;
+    h->enough = CK_MOVES_MAX;
     h->moves = moves;
     h->capacity = capacity;
     h->most = 0;

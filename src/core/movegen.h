@@ -282,7 +282,7 @@ static bool trace_move(const struct board *b, const struct pos *p, struct move m
     hunt_start(&h, b, v.side, v.prey, v.empty, NULL, 0);
     h.path = path;
     h.captured = captured;
-    h.wanted = m.nth;
+    h.enough = m.nth;
     hunt_from(&h, m.from, has(&v.kings, m.from));
     return h.seen == (size_t)m.nth + 1;
 }
@@ -356,7 +356,7 @@ static inline void make_move(const struct board *b, const struct pos *p, const s
         after->pieces[!side] = without(after->pieces[!side], captured);
         after->kings = without(after->kings, captured);
     } else if (quiet && !m->crowned) {
-        after->quiet = (uint16_t)(p->quiet + (p->quiet < UINT16_MAX));
+        after->quiet = quiet_after(p);
     }
 }
 

@@ -18,9 +18,8 @@ struct pos {
 struct move {
     uint16_t from, to; // bits
     uint16_t captures : 15, crowned : 1;
-    uint16_t
-        nth; // of the captures by the piece on `from`, in canonical order, before a rule of
-             // most captures
+    // Of the captures by the piece on `from`, in canonical order, before a rule of most captures.
+    uint16_t nth;
 #if WORDS <= 4
     Bits captured;
 #endif
@@ -40,6 +39,12 @@ static void pos_start(const struct board *b, struct pos *p)
 static inline int quiet_left(const struct board *b, const struct pos *p)
 {
     return b->rules.quiet_limit == 0 ? INT16_MAX : b->rules.quiet_limit - p->quiet;
+}
+
+// A ply without what starts the counter again; no limit is above CK_QUIET_LIMIT_MAX.
+static inline uint16_t quiet_after(const struct pos *p)
+{
+    return (uint16_t)(p->quiet + (p->quiet < CK_QUIET_LIMIT_MAX));
 }
 
 // Whether the counter decides: the game is drawn if there is a legal move.

@@ -110,7 +110,7 @@ static int minimax(struct proof *f, const struct pos *p, int depth, int ply, int
         return draughts_evaluate(f->game, p);
     struct move *moves = f->moves + f->top;
     size_t n = draughts_moves(f->game, p, moves, AB_STACK_MOVES - f->top);
-    f->limit |= n > AB_MOVES_MAX || n > AB_STACK_MOVES - f->top || ply >= AB_LINE_MAX;
+    f->limit |= n > AB_MOVES_MAX || n > AB_STACK_MOVES - f->top || ply + 1 >= AB_LINE_MAX;
     if (f->limit)
         return 0;
     f->top += n;

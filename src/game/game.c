@@ -82,12 +82,12 @@ ck_move ck_game_move_at(const ck_game *game, size_t ply)
 }
 
 // How often the position now has occurred. Before the last ply that started the quiet counter
-// again it cannot have.
+// again it cannot have; but at its end the counter no longer tells which that was.
 static int occurrences(const ck_game *game)
 {
     const ck_position *now = ck_game_position(game);
     size_t back = (size_t)ck_position_quiet(now);
-    size_t first = back < game->plies ? game->plies - back : 0;
+    size_t first = back < game->plies && back < CK_QUIET_LIMIT_MAX ? game->plies - back : 0;
     int n = 1;
     for (size_t ply = game->plies; ply >= first + 2; ply -= 2)
         n += same_pieces(game->positions[ply - 2], now);

@@ -83,7 +83,7 @@ static unsigned nim_slot(const nim_game *game, const nim_position *heap, const n
 typedef struct {
     uint64_t seed;
     uint32_t rooms;
-    bool endless; // every room is unsettled and none is over
+    uint32_t endless; // from this floor on, if not 0, every room is unsettled and none is over
 } maze_game;
 typedef struct {
     uint32_t floor, room;
@@ -107,7 +107,7 @@ static uint64_t facts_of(const maze_game *game, const maze_position *p)
 static enum ab_state maze_state(const maze_game *game, const maze_position *p)
 {
     uint64_t facts = facts_of(game, p) % 100;
-    if (game->endless)
+    if (game->endless > 0 && p->floor >= game->endless)
         return AB_UNSETTLED;
     if (facts < 12 && p->floor > 0) {
         static const enum ab_state over[] = {AB_LOST, AB_DRAWN, AB_WON};
@@ -271,7 +271,7 @@ static void mazes_have_the_values_of_minimax(void **state)
         struct maze_search *search = maze_new(bytes[i]);
         assert_non_null(search);
         for (uint64_t seed = 1; seed <= 60; seed++) {
-            maze_game game = {seed, 2 + (uint32_t)seed % 40, false};
+            maze_game game = {seed, 2 + (uint32_t)seed % 40, 0};
             assert_maze(search, &game, 1 + (int)seed % 7, 0);
         }
         maze_free(search);
@@ -284,7 +284,7 @@ static void no_switch_changes_a_value(void **state)
     struct maze_search *search = maze_new(1 << 16);
     assert_non_null(search);
     for (unsigned off = 0; off < 64; off++) {
-        maze_game game = {1000 + off, 12, false};
+        maze_game game = {1000 + off, 12, 0};
         assert_maze(search, &game, 6, off);
     }
     maze_free(search);
@@ -294,13 +294,33 @@ static void an_endless_line_is_a_limit(void **state)
 {
     (void)state;
     maze_position root = {0, 0};
-    maze_game game = {1, 10, true};
+    maze_game game = {1, 10, 1};
     struct ab_options options = {.depth = 1};
     struct maze_search *search = maze_new(1 << 16);
     assert_non_null(search);
     assert_int_equal(maze_run(search, &game, &root, &options), AB_LIMIT);
-    game.endless = false;
+    game.endless = 0;
     assert_maze(search, &game, 5, 0);
+    maze_free(search);
+}
+
+// What was found before the endless line was met is as good as after the end of the time.
+static void a_limited_search_ends_before_an_endless_line(void **state)
+{
+    (void)state;
+    maze_position root = {0, 0};
+    maze_game game = {3, 10, 12};
+    struct ab_options limited = {.depth = 20, .nodes = UINT64_MAX};
+    struct maze_search *search = maze_new(1 << 16);
+    assert_non_null(search);
+    assert_int_equal(maze_run(search, &game, &root, &limited), AB_STOPPED);
+    int depth = search->result.depth, value = search->result.value;
+    assert_in_range(depth, 1, 11);
+    struct ab_options options = {.depth = depth};
+    assert_int_equal(maze_run(search, &game, &root, &options), AB_OK);
+    assert_int_equal(search->result.value, value);
+    options.depth = depth + 1;
+    assert_int_equal(maze_run(search, &game, &root, &options), AB_LIMIT);
     maze_free(search);
 }
 
@@ -311,6 +331,7 @@ int main(void)
         cmocka_unit_test(mazes_have_the_values_of_minimax),
         cmocka_unit_test(no_switch_changes_a_value),
         cmocka_unit_test(an_endless_line_is_a_limit),
+        cmocka_unit_test(a_limited_search_ends_before_an_endless_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

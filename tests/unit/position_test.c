@@ -91,6 +91,14 @@ static void the_counter_has_a_range(void **state)
     assert_int_equal(ck_position_new(&position, &rules), CK_OK);
     assert_int_equal(ck_position_set_quiet(position, CK_QUIET_LIMIT_MAX), CK_OK);
     assert_int_equal(ck_position_set_quiet(position, CK_QUIET_LIMIT_MAX + 1), CK_BAD_ARGUMENT);
+    // A counter that has grown can be set again.
+    ck_position_free(position);
+    position = position_under("english,quiet=0", "W:WK1:BK32");
+    assert_int_equal(ck_position_set_quiet(position, CK_QUIET_LIMIT_MAX - 1), CK_OK);
+    play(position, "1-5");
+    assert_int_equal(ck_position_quiet(position), CK_QUIET_LIMIT_MAX);
+    play(position, "32-28");
+    assert_int_equal(ck_position_set_quiet(position, ck_position_quiet(position)), CK_OK);
     ck_position_free(position);
 }
 

@@ -58,6 +58,8 @@ static void the_third_occurrence_draws(void **state)
     // What was quiet before the game began hides no occurrence.
     assert_drawn_after("english,repetition=3", 50, 8, CK_REPETITION);
     assert_drawn_after("english,quiet=0,repetition=100", 0, 396, CK_REPETITION);
+    assert_drawn_after("english,quiet=0,repetition=100", CK_QUIET_LIMIT_MAX - 9, 396,
+                       CK_REPETITION);
 }
 
 static void the_counter_comes_first(void **state)
