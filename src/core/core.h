@@ -27,8 +27,7 @@ struct core {
     // As the public functions of the same names.
     enum ck_status (*moves)(const struct state *s, ck_move *moves, size_t capacity,
                             size_t *count);
-    // Leaves out of the list of all moves those that ck_position_list_merged leaves out.
-    enum ck_status (*merge)(const struct state *s, ck_move *moves, size_t *count);
+    enum ck_status (*list)(const struct state *s, bool merged, ck_move **moves, size_t *count);
     enum ck_status (*visit)(const struct state *s, ck_visit visit, void *context);
     enum ck_status (*play)(struct state *s, ck_move move);
     ck_outcome (*outcome)(const struct state *s);

@@ -140,33 +140,13 @@ enum ck_status ck_position_moves(const ck_position *position, ck_move *moves, si
 
 enum ck_status ck_position_list(const ck_position *position, ck_move **moves, size_t *count)
 {
-    *moves = NULL;
-    enum ck_status status = ck_position_moves(position, NULL, 0, count);
-    if (status != CK_LIMIT || *count > CK_MOVES_MAX)
-        return status;
-    ck_move *list = malloc(*count * sizeof *list);
-    if (list == NULL)
-        return CK_NO_MEMORY;
-    status = ck_position_moves(position, list, *count, count);
-    if (status != CK_OK) {
-        free(list);
-        return status;
-    }
-    *moves = list;
-    return CK_OK;
+    return position->core->list(position_state_const(position), false, moves, count);
 }
 
 enum ck_status ck_position_list_merged(const ck_position *position, ck_move **moves,
                                        size_t *count)
 {
-    enum ck_status status = ck_position_list(position, moves, count);
-    if (status == CK_OK)
-        status = position->core->merge(position_state_const(position), *moves, count);
-    if (status != CK_OK) {
-        free(*moves);
-        *moves = NULL;
-    }
-    return status;
+    return position->core->list(position_state_const(position), true, moves, count);
 }
 
 enum ck_status ck_position_visit(const ck_position *position, ck_visit visit, void *context)

@@ -311,6 +311,9 @@ static void options_out_of_range_are_refused(void **state)
     ck_search_options o = good;
     assert_status(search, position, o, CK_OK);
     assert_status(search, wide, o, CK_BAD_ARGUMENT);
+    ck_position *sooner = position_under("english,quiet=20", known);
+    assert_status(search, sooner, o, CK_BAD_ARGUMENT);
+    ck_position_free(sooner);
     o.depth = 0;
     assert_status(search, position, o, CK_BAD_ARGUMENT);
     o.depth = CK_DEPTH_MAX + 1;

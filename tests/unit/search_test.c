@@ -210,7 +210,12 @@ static void deep_values_on_small_boards(void **state)
     } rows[] = {{6, 7, 400, TABLE}, {6, 8, 120, TABLE}, {4, 9, 400, TABLE}, {4, 9, 400, 600}};
     struct dice dice = {99};
     for (int i = 0; i < 4; i++) {
-        ck_search *search = search_for(rows[i].size, rows[i].table);
+        ck_search *searches[6] = {NULL}; // by limit
+        for (int k = 0; k < 6; k++) {
+            ck_rules rules = ck_rules_english(rows[i].size);
+            rules.quiet_limit = 3 + k;
+            assert_int_equal(ck_search_new(&searches[k], &rules, rows[i].table), CK_OK);
+        }
         for (int round = 0; round < rows[i].rounds; round++) {
             struct oracle board;
             do {
@@ -219,9 +224,11 @@ static void deep_values_on_small_boards(void **state)
                 board.limit = 3 + (int)roll(&dice, 6);
                 board.quiet = (int)roll(&dice, 3);
             } while (oracle_outcome(&board) != ORACLE_OPEN);
-            assert_values(search, &board, &weights[round % 3], rows[i].depth, 0);
+            assert_values(searches[board.limit - 3], &board, &weights[round % 3], rows[i].depth,
+                          0);
         }
-        ck_search_free(search);
+        for (int k = 0; k < 6; k++)
+            ck_search_free(searches[k]);
     }
 }
 
