@@ -50,24 +50,45 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
 }
 
 #if WORDS <= 4
-// The ways in which men on the squares `on` end their jumps, each of which can jump on; gives
-// up above CK_MOVES_MAX.
-static uint64_t count_ways_on(const struct view *v, const Bits hop[2], Bits on)
+static uint64_t more_ways_of_red(const struct board *b, Bits left, Bits right, Bits on);
+static uint64_t more_ways_of_white(const struct board *b, Bits left, Bits right, Bits on);
+
+// By how much the ways to end their jumps outnumber the men on the squares `on`, each of which
+// can jump on. `left` and `right` are the squares from which a jump goes on, by forward diagonal.
+// Gives up above CK_MOVES_MAX.
+BITS_INLINE uint64_t more_ways(const struct board *b, Bits left, Bits right, Bits on,
+                               enum ck_side side)
 {
-    uint64_t n = 0;
-    for (int i = 0; i < 2 && n <= CK_MOVES_MAX; i++) {
-        int step = diagonal_step(v->board, forward(v->side) + i);
-        Bits at = shift(both(on, hop[i]), 2 * step), further = going_on(v, hop, at);
-        n += (uint64_t)count(at);
-        if (any(further))
-            n += count_ways_on(v, hop, further) - (uint64_t)count(further);
-    }
+    int first = forward(side);
+    Bits further = without(either(left, right), crown_row(b, side));
+    Bits to_left = shift(both(on, left), 2 * diagonal_step(b, first));
+    Bits to_right = shift(both(on, right), 2 * diagonal_step(b, first + 1));
+    uint64_t n = (uint64_t)(count(to_left) + count(to_right) - count(on));
+    to_left = both(to_left, further);
+    to_right = both(to_right, further);
+    if (any(to_left))
+        n += side == CK_RED ? more_ways_of_red(b, left, right, to_left)
+                            : more_ways_of_white(b, left, right, to_left);
+    if (any(to_right) && n <= CK_MOVES_MAX)
+        n += side == CK_RED ? more_ways_of_red(b, left, right, to_right)
+                            : more_ways_of_white(b, left, right, to_right);
     return n;
+}
+
+static __attribute__((noinline)) uint64_t more_ways_of_red(const struct board *b, Bits left,
+                                                           Bits right, Bits on)
+{
+    return more_ways(b, left, right, on, CK_RED);
+}
+
+static __attribute__((noinline)) uint64_t more_ways_of_white(const struct board *b, Bits left,
+                                                             Bits right, Bits on)
+{
+    return more_ways(b, left, right, on, CK_WHITE);
 }
 #endif
 
-// The captures by men. The view is copied for those that jump on, so that otherwise it stays in
-// registers.
+// The captures by men.
 BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
 {
 #if WORDS > 4
@@ -77,11 +98,10 @@ BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
     return n + (uint64_t)(count(without(j.from[0], on)) + count(without(j.from[1], on)));
 #else
     uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
-    if (any(either(j.on[0], j.on[1]))) {
-        const struct view copy = *v;
-        const struct jumps jumps = j;
-        for (int i = 0; i < 2; i++)
-            n += count_ways_on(&copy, jumps.hop, j.on[i]) - (uint64_t)count(j.on[i]);
+    for (int i = 0; i < 2; i++) {
+        if (any(j.on[i]))
+            n += v->side == CK_RED ? more_ways_of_red(v->board, j.hop[0], j.hop[1], j.on[i])
+                                   : more_ways_of_white(v->board, j.hop[0], j.hop[1], j.on[i]);
     }
     return n;
 #endif
