@@ -226,6 +226,72 @@ static __attribute__((noinline)) uint64_t perft_captures(struct perft *f, Bits o
     return total;
 }
 
+// The captures of one man that goes on behind its first jump.
+struct chain {
+    struct perft *f;
+    Bits own, prey, kings; // before the move, `own` without the man
+    Bits hop[2];           // the squares from which a jump goes on, by forward diagonal
+    int depth;
+};
+
+static uint64_t chain_of_red(const struct chain *c, Bits at, Bits taken);
+static uint64_t chain_of_white(const struct chain *c, Bits at, Bits taken);
+
+// The sequences that begin with a capture of which so much is done.
+BITS_INLINE uint64_t chain_of(const struct chain *c, Bits at, Bits taken, enum ck_side side)
+{
+    const struct board *b = c->f->board;
+    uint64_t total = 0;
+    for (int i = 0; i < 2; i++) {
+        int step = diagonal_step(b, forward(side) + i);
+        Bits from = both(at, c->hop[i]), over = shift(from, step), to = shift(over, step);
+        if (!any(from))
+            continue;
+        Bits all = either(taken, over), crowned = both(to, crown_row(b, side));
+        uint64_t n;
+        if (any(without(both(to, either(c->hop[0], c->hop[1])), crowned)))
+            n = side == CK_RED ? chain_of_red(c, to, all) : chain_of_white(c, to, all);
+        else
+            n = perft_after(c->f, without(c->prey, all), either(c->own, to),
+                            either(without(c->kings, all), crowned), c->depth - 1,
+                            (enum ck_side) !side);
+        sum(c->f, &total, n);
+    }
+    return total;
+}
+
+static uint64_t chain_of_red(const struct chain *c, Bits at, Bits taken)
+{
+    return chain_of(c, at, taken, CK_RED);
+}
+
+static uint64_t chain_of_white(const struct chain *c, Bits at, Bits taken)
+{
+    return chain_of(c, at, taken, CK_WHITE);
+}
+
+// The sequences that begin with a capture by one of the men, each of which goes on behind its
+// first jump.
+static __attribute__((noinline)) uint64_t perft_chains(struct perft *f, Bits own, Bits prey,
+                                                       Bits kings, Bits men, int depth,
+                                                       enum ck_side side)
+{
+    struct view v = view_of_sets(f->board, own, prey, kings, side);
+    struct chain c = {.f = f, .prey = prey, .kings = kings, .depth = depth};
+    for (int i = 0; i < 2; i++)
+        c.hop[i] = hops(&v, forward(side) + i);
+    uint64_t total = 0;
+    while (any(men) && !f->limit) {
+        Bits from = lowest(men);
+        men = flip(men, from);
+        c.own = flip(own, from);
+        sum(f, &total,
+            side == CK_RED ? chain_of_red(&c, from, no_bits())
+                           : chain_of_white(&c, from, no_bits()));
+    }
+    return total;
+}
+
 // The sequences of `depth` >= 2 moves. One body serves both sides, and the last two plies, as
 // constants. The quiet counter does not matter here.
 BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
@@ -238,13 +304,18 @@ BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings
     struct jumps j = jumps_of_men(&v, men);
     Bits jumping_kings = any(v.kings) ? both(v.kings, all_jumpers(&v)) : no_bits();
     if (any(either(j.from[0], j.from[1])) || any(jumping_kings)) {
-        // A man all of whose jumps end at once needs no list.
-        Bits listed = either(jumping_kings, men_going_on(&v, &j));
-        Bits left = without(j.from[0], listed), right = without(j.from[1], listed);
+        Bits on = men_going_on(&v, &j);
+        // Boards of one word are too small for so many.
+        if (WORDS > 1 && any(either(on, jumping_kings)) &&
+            count_moves_of_all(f, own, prey, kings, side) > CK_MOVES_MAX)
+            f->limit = true;
+        Bits left = without(j.from[0], on), right = without(j.from[1], on);
         total = perft_along(f, &v, kings, left, first, MAN_JUMPS, depth);
         sum(f, &total, perft_along(f, &v, kings, right, first + 1, MAN_JUMPS, depth));
-        if (any(listed))
-            sum(f, &total, perft_captures(f, own, prey, kings, listed, depth, side));
+        if (any(on))
+            sum(f, &total, perft_chains(f, own, prey, kings, on, depth, side));
+        if (any(jumping_kings))
+            sum(f, &total, perft_captures(f, own, prey, kings, jumping_kings, depth, side));
         return total;
     }
     Bits left = both(men, steppers(&v, first)), right = both(men, steppers(&v, first + 1));
