@@ -123,6 +123,13 @@ struct ab_result {
     struct ab_line *lines;
 };
 
+// For what is called at each node and small: a call would cost as much as the work.
+#ifdef __GNUC__
+#define AB_INLINE __attribute__((always_inline))
+#else
+#define AB_INLINE
+#endif
+
 enum ab_bound { AB_NONE, AB_UPPER, AB_LOWER, AB_EXACT };
 
 // A win is stored by its distance from the position, not from the root that it was found from.
@@ -366,8 +373,8 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply);
 
 // The value of a move of the position at `ply` within the window. A later one is first asked
 // only whether it is better than what is known.
-static int AB(value_move)(AB_SEARCH *s, int ply, const AB_MOVE *move, int depth, int alpha,
-                          int beta, bool later)
+static inline AB_INLINE int AB(value_move)(AB_SEARCH *s, int ply, const AB_MOVE *move,
+                                           int depth, int alpha, int beta, bool later)
 {
     AB(make)(s->game, &s->plies[ply].position, move, &s->plies[ply + 1].position);
     if (later && AB(uses)(s, AB_NO_PVS)) {
@@ -405,9 +412,10 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
         return 0;
     }
 
-    AB_ENTRY *entry;
+    // Past the horizon a line is short, and looking it up would cost more than it saves.
+    AB_ENTRY *entry = NULL;
     size_t first = SIZE_MAX;
-    if (AB(find)(s, p, depth, &entry)) {
+    if (depth > 0 && AB(find)(s, p, depth, &entry)) {
         if (AB(uses)(s, AB_NO_ORDER))
             first = entry->move;
         if (entry->depth == depth) {
@@ -439,7 +447,7 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
         // The move of the table often makes looking at the others needless.
         size_t m = first;
         if (i > 0 || first >= n) {
-            if (!scored)
+            if (!scored && n > 1)
                 AB(score)(s, ply, moves, scores, n, first);
             scored = true;
             m = AB(pick)(scores, n);

@@ -118,20 +118,26 @@ BITS_INLINE Bits shift(Bits a, int n)
 #endif
 }
 
+// The word that holds a bit, without a division that the compiler has to do for either sign.
+static inline unsigned word_of(int bit)
+{
+    return WORDS == 1 ? 0 : (unsigned)bit / 64;
+}
+
 // Whether the bit is in the set; false for an index that no set has.
 static inline bool has(const Bits *a, int bit)
 {
-    return (unsigned)bit < BITS && ((a->w[bit / 64] >> (bit % 64)) & 1) != 0;
+    return (unsigned)bit < BITS && (a->w[word_of(bit)] >> (bit & 63) & 1) != 0;
 }
 
 static inline void add(Bits *a, int bit)
 {
-    a->w[bit / 64] |= (uint64_t)1 << (bit % 64);
+    a->w[word_of(bit)] |= (uint64_t)1 << (bit & 63);
 }
 
 static inline void drop(Bits *a, int bit)
 {
-    a->w[bit / 64] &= ~((uint64_t)1 << (bit % 64));
+    a->w[word_of(bit)] &= ~((uint64_t)1 << (bit & 63));
 }
 
 // Takes the lowest bit out of the set. Sets are walked by

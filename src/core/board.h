@@ -43,6 +43,17 @@ static inline int board_step(const struct board *b)
 #endif
 }
 
+// The binary digits of a row's number.
+static inline int row_digits(const struct board *b)
+{
+#ifdef SIZE
+    (void)b;
+    return SIZE <= 8 ? 3 : 4;
+#else
+    return b->row_digits;
+#endif
+}
+
 // The row where a side's men become kings.
 static inline Bits crown_row(const struct board *b, enum ck_side side)
 {
@@ -52,6 +63,16 @@ static inline Bits crown_row(const struct board *b, enum ck_side side)
     return (Bits){{side == CK_WHITE ? top : top << ((SIZE / 2 - 1) * (SIZE + 1) + SIZE / 2)}};
 #else
     return b->crown[side];
+#endif
+}
+
+static inline bool on_crown_row(const struct board *b, enum ck_side side, int bit)
+{
+#ifdef SIZE
+    Bits row = crown_row(b, side);
+    return has(&row, bit);
+#else
+    return has(&b->crown[side], bit);
 #endif
 }
 

@@ -12,7 +12,7 @@
 BITS_INLINE int sum_of_rows(const struct board *b, Bits squares)
 {
     int sum = 0;
-    for (int digit = 0; digit < b->row_digits; digit++)
+    for (int digit = 0; digit < row_digits(b); digit++)
         sum += count(both(squares, b->row[digit])) << digit;
     return sum;
 }
@@ -26,8 +26,10 @@ static int evaluate_pos(const struct board *b, const ck_weights *w, const struct
     int men = red_men - white_men;
     int kings = count(p->pieces[CK_RED]) - count(p->pieces[CK_WHITE]) - men;
     // White's men move up: each has gone as many rows as lie below it.
-    int rows = sum_of_rows(b, red) + sum_of_rows(b, white) - (b->size - 1) * white_men;
-    int guards = count(both(red, b->crown[CK_WHITE])) - count(both(white, b->crown[CK_RED]));
+    int rows =
+        sum_of_rows(b, red) + sum_of_rows(b, white) - (2 * board_step(b) - 1) * white_men;
+    int guards =
+        count(both(red, crown_row(b, CK_WHITE))) - count(both(white, crown_row(b, CK_RED)));
     int value = w->man * men + w->king * kings + w->advance * rows + w->guard * guards;
     return p->turn == CK_RED ? value : -value;
 }

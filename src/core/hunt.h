@@ -28,7 +28,6 @@ struct hunt {
     bool crowned;       // the man at hand has become a king on its way
     size_t seen;        // sequences
     size_t enough;      // the hunt ends once it has seen more
-    size_t seen_before; // those of other pieces
     struct move *moves; // the legal ones of them, as far as `capacity` reaches
     size_t capacity, count;
     int most; // captures of any sequence, where only the most are legal
@@ -39,6 +38,8 @@ struct hunt {
     void *context;
 #if WORDS <= 4
     Bits all_prey;
+#else
+    size_t seen_before; // sequences of other pieces
 #endif
 };
 
@@ -53,7 +54,7 @@ static inline bool hunt_is_done(const struct hunt *h)
 
 static void end_of_jumps(struct hunt *h, int at, int captures)
 {
-    size_t nth = h->seen++ - h->seen_before;
+    h->seen++;
     if (most_captures_only(h->board)) {
         if (captures < h->most)
             return;
@@ -66,9 +67,10 @@ static void end_of_jumps(struct hunt *h, int at, int captures)
         .to = (uint16_t)at,
         .captures = (unsigned)captures & 0x7fff,
         .crowned = h->crowned || (h->gait.crown != NULL && has(h->gait.crown, at)),
-        .nth = (uint16_t)nth,
 #if WORDS <= 4
         .captured = without(h->all_prey, h->prey),
+#else
+        .nth = (uint16_t)(h->seen - h->seen_before - 1),
 #endif
     };
     if (h->count < h->capacity)
@@ -267,7 +269,9 @@ static void hunt_from(struct hunt *h, int from, bool king)
 {
     h->gait = king ? gait_of_king(h->board) : gait_of_man(h->board, h->side);
     h->from = from;
+#if WORDS > 4
     h->seen_before = h->seen;
+#endif
     add(&h->empty, from);
     jump_on(h, from, 0, -1);
     drop(&h->empty, from);

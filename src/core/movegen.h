@@ -27,10 +27,16 @@ BITS_INLINE struct view view_of_sets(const struct board *b, Bits own, Bits prey,
     };
 }
 
+// What the side has that is to move, and that is `side`.
+BITS_INLINE struct view view_of_side(const struct board *b, const struct pos *p,
+                                     enum ck_side side)
+{
+    return view_of_sets(b, p->pieces[side], p->pieces[!side], p->kings, side);
+}
+
 BITS_INLINE struct view view_of(const struct board *b, const struct pos *p)
 {
-    enum ck_side side = (enum ck_side)p->turn;
-    return view_of_sets(b, p->pieces[side], p->pieces[!side], p->kings, side);
+    return view_of_side(b, p, (enum ck_side)p->turn);
 }
 
 static inline bool is_forward(enum ck_side side, int diagonal)
@@ -145,53 +151,98 @@ static void hunt_all(struct hunt *h, const struct view *v, Bits pieces)
     }
 }
 
-// Adds the jumps of a man that does not go on behind any: none or one along each forward
-// diagonal.
-static inline void list_single_jumps(struct hunt *h, const struct jumps *j, int from)
-{
-    h->seen_before = h->seen;
-    for (int i = 0; i < 2; i++) {
-        if (!has(&j->from[i], from))
-            continue;
-        int step = diagonal_step(h->board, forward(h->side) + i), to = from + 2 * step;
-        if (h->count < h->capacity) {
-            h->moves[h->count] = (struct move){
-                .from = (uint16_t)from,
-                .to = (uint16_t)to,
-                .captures = 1,
-                .crowned = has(&h->board->crown[h->side], to),
-                .nth = (uint16_t)(h->seen - h->seen_before),
-            };
 #if WORDS <= 4
-            add(&h->moves[h->count].captured, from + step);
-#endif
+// The captures of men that jump freely: what they can do from a square is known before they
+// start, so that there is nothing to hunt for.
+struct leap {
+    const struct board *board;
+    Bits hop[2]; // the squares from which a jump goes on, by forward diagonal
+    Bits on;     // the squares where a jump does not end
+    int from;
+    struct move *moves;
+    size_t capacity, count;
+};
+
+static void leap_of_red(struct leap *l, int at, int captures, Bits taken);
+static void leap_of_white(struct leap *l, int at, int captures, Bits taken);
+
+// Lists the captures of the man on `from` that has come to `at`. One body serves both sides,
+// each as a constant.
+BITS_INLINE void leap_of(struct leap *l, int at, int captures, Bits taken, enum ck_side side)
+{
+    for (int i = 0; i < 2; i++) {
+        if (!has(&l->hop[i], at))
+            continue;
+        int over = at + diagonal_step(l->board, forward(side) + i), to = 2 * over - at;
+        Bits all = taken;
+        add(&all, over);
+        if (has(&l->on, to)) {
+            if (side == CK_RED)
+                leap_of_red(l, to, captures + 1, all);
+            else
+                leap_of_white(l, to, captures + 1, all);
+            continue;
         }
-        h->count++;
-        h->seen++;
+        if (l->count < l->capacity) {
+            l->moves[l->count] = (struct move){
+                .from = (uint16_t)l->from,
+                .to = (uint16_t)to,
+                .captures = (unsigned)(captures + 1) & 0x7fff,
+                .crowned = on_crown_row(l->board, side, to),
+                .captured = all,
+            };
+        }
+        l->count++;
     }
 }
 
-// Lists the captures by `pieces`, as many as there is room for; returns how many there are,
-// more than CK_MOVES_MAX where there are more sequences than that.
-static size_t list_captures(const struct view *v, Bits pieces, struct move *moves,
+static void leap_of_red(struct leap *l, int at, int captures, Bits taken)
+{
+    leap_of(l, at, captures, taken, CK_RED);
+}
+
+static void leap_of_white(struct leap *l, int at, int captures, Bits taken)
+{
+    leap_of(l, at, captures, taken, CK_WHITE);
+}
+
+BITS_INLINE size_t list_leaps(const struct view *v, Bits men, struct move *moves,
+                              size_t capacity)
+{
+    struct jumps j = jumps_of_men(v, men);
+    struct leap l = {
+        .board = v->board,
+        .hop = {j.hop[0], j.hop[1]},
+        .on = without(either(j.hop[0], j.hop[1]), crown_row(v->board, v->side)),
+        .moves = moves,
+        .capacity = capacity,
+    };
+    while ((l.from = take(&men)) >= 0)
+        leap_of(&l, l.from, 0, no_bits(), v->side);
+    return l.count;
+}
+#endif
+
+static size_t hunt_captures(const struct view *v, Bits pieces, struct move *moves,
                             size_t capacity)
 {
     struct hunt h;
     hunt_start(&h, v->board, v->side, v->prey, v->empty, moves, capacity);
-    Bits single = no_bits();
-    struct jumps j;
-    if (men_jump_freely(v->board)) {
-        Bits men = without(v->own, v->kings);
-        j = jumps_of_men(v, men);
-        single = without(men, men_going_on(v, &j));
-    }
-    for (int from; (from = take(&pieces)) >= 0 && !hunt_is_done(&h);) {
-        if (has(&single, from))
-            list_single_jumps(&h, &j, from);
-        else
-            hunt_from(&h, from, has(&v->kings, from));
-    }
+    hunt_all(&h, v, pieces);
     return hunt_is_done(&h) ? CK_MOVES_MAX + 1u : h.count;
+}
+
+// Lists the captures by `pieces`, as many as there is room for; returns how many there are,
+// more than CK_MOVES_MAX where there are more sequences than that.
+BITS_INLINE size_t list_captures(const struct view *v, Bits pieces, struct move *moves,
+                                 size_t capacity)
+{
+#if WORDS <= 4
+    if (men_jump_freely(v->board) && !any(both(pieces, v->kings)))
+        return list_leaps(v, pieces, moves, capacity);
+#endif
+    const struct view copy = *v; // so that the view need not be in memory elsewhere
+    return hunt_captures(&copy, pieces, moves, capacity);
 }
 
 // Adds a step to a list of n; returns its new length.
@@ -202,7 +253,7 @@ static inline size_t list_step(const struct view *v, int from, int to, struct mo
         moves[n] = (struct move){
             .from = (uint16_t)from,
             .to = (uint16_t)to,
-            .crowned = has(&v->board->crown[v->side], to) && !has(&v->kings, from),
+            .crowned = on_crown_row(v->board, v->side, to) && !has(&v->kings, from),
         };
     }
     return n + 1;
@@ -223,7 +274,7 @@ static size_t list_flight(const struct view *v, int from, struct move *moves, si
     return n;
 }
 
-static size_t list_steps(const struct view *v, struct move *moves, size_t capacity)
+BITS_INLINE size_t list_steps(const struct view *v, struct move *moves, size_t capacity)
 {
     bool kings = any(v->kings);
     int first = kings ? UP_LEFT : forward(v->side), last = kings ? DOWN_RIGHT : first + 1;
@@ -248,15 +299,35 @@ static size_t list_steps(const struct view *v, struct move *moves, size_t capaci
     return n;
 }
 
+// One body serves both sides, each as a constant.
+BITS_INLINE size_t list_moves_of(const struct board *b, const struct pos *p, struct move *moves,
+                                 size_t capacity, enum ck_side side)
+{
+    struct view v = view_of_side(b, p, side);
+    Bits pieces = all_jumpers(&v);
+    return any(pieces) ? list_captures(&v, pieces, moves, capacity)
+                       : list_steps(&v, moves, capacity);
+}
+
+static size_t list_moves_of_red(const struct board *b, const struct pos *p, struct move *moves,
+                                size_t capacity)
+{
+    return list_moves_of(b, p, moves, capacity, CK_RED);
+}
+
+static size_t list_moves_of_white(const struct board *b, const struct pos *p,
+                                  struct move *moves, size_t capacity)
+{
+    return list_moves_of(b, p, moves, capacity, CK_WHITE);
+}
+
 // Lists the legal moves of the side to move in canonical order, the quiet counter left aside.
 // Returns how many there are; where that is more than `capacity`, the list is cut.
 static size_t list_moves(const struct board *b, const struct pos *p, struct move *moves,
                          size_t capacity)
 {
-    struct view v = view_of(b, p);
-    Bits pieces = all_jumpers(&v);
-    return any(pieces) ? list_captures(&v, pieces, moves, capacity)
-                       : list_steps(&v, moves, capacity);
+    return p->turn == CK_RED ? list_moves_of_red(b, p, moves, capacity)
+                             : list_moves_of_white(b, p, moves, capacity);
 }
 
 // Whether the side to move can move at all.

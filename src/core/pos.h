@@ -18,10 +18,11 @@ struct pos {
 struct move {
     uint16_t from, to; // bits
     uint16_t captures : 15, crowned : 1;
-    // Of the captures by the piece on `from`, in canonical order, before a rule of most captures.
-    uint16_t nth;
 #if WORDS <= 4
     Bits captured;
+#else
+    // Of the captures by the piece on `from`, in canonical order, before a rule of most captures.
+    uint16_t nth;
 #endif
 };
 
@@ -59,20 +60,28 @@ static inline bool same_pieces(const struct pos *a, const struct pos *b)
            same_bits(a->pieces[1], b->pieces[1]) && same_bits(a->kings, b->kings);
 }
 
-// A hash of the pieces and of `seed`, which stands for whatever else matters: multiply and
-// fold, after the mixing steps of MurmurHash3 (A. Appleby).
+// The factor of a word of a set, odd: steps of SplitMix64.
+static inline uint64_t hash_factor(int set, int word)
+{
+    uint64_t z = (uint64_t)(3 * word + set + 1) * 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z | 1;
+}
+
+// A hash of the pieces and of `seed`, which stands for whatever else matters: the sum of the
+// words times a factor each (J. L. Carter and M. N. Wegman, JCSS 18, 1979), whose high bits are
+// the good ones, folded down.
 BITS_INLINE uint64_t hash_pos(const struct pos *p, uint64_t seed)
 {
-    const Bits *sets[] = {&p->pieces[CK_RED], &p->pieces[CK_WHITE], &p->kings};
-    uint64_t h = seed << 1 | p->turn;
-    for (int s = 0; s < 3; s++) {
-        EACH_WORD(i)
-        {
-            h = (h ^ sets[s]->w[i]) * 0xff51afd7ed558ccd;
-            h ^= h >> 32;
-        }
+    uint64_t h = (seed << 1 | p->turn) * 0xff51afd7ed558ccd;
+    EACH_WORD(i)
+    {
+        h += p->pieces[CK_RED].w[i] * hash_factor(0, i);
+        h += p->pieces[CK_WHITE].w[i] * hash_factor(1, i);
+        h += p->kings.w[i] * hash_factor(2, i);
     }
-    return h;
+    return h ^ h >> 32;
 }
 
 #endif

@@ -17,15 +17,22 @@ typedef struct {
 typedef struct pos draughts_position;
 typedef struct move draughts_move;
 
-static inline enum ab_state draughts_state(const draughts_game *g, const struct pos *p)
+// One body serves both sides, each as a constant.
+BITS_INLINE enum ab_state state_of(const draughts_game *g, const struct pos *p,
+                                   enum ck_side side)
 {
-    struct view v = view_of(g->board, p);
+    struct view v = view_of_side(g->board, p, side);
     bool capture = any(all_jumpers(&v));
     if (!capture && !any(all_steppers(&v)))
         return AB_LOST;
     if (quiet_out(g->board, p))
         return AB_DRAWN;
     return capture ? AB_UNSETTLED : AB_SETTLED;
+}
+
+static inline enum ab_state draughts_state(const draughts_game *g, const struct pos *p)
+{
+    return p->turn == CK_RED ? state_of(g, p, CK_RED) : state_of(g, p, CK_WHITE);
 }
 
 static inline size_t draughts_moves(const draughts_game *g, const struct pos *p,
