@@ -21,5 +21,8 @@ const struct core *ck_core_for(const ck_rules *rules)
 #endif
         return &ck_core_8;
     }
-    return size <= 10 ? &ck_core_1 : size <= 22 ? &ck_core_4 : &ck_core_129;
+    return size <= 10   ? &ck_core_1
+           : size <= 22 ? &ck_core_4
+           : size <= 44 ? &ck_core_16
+                        : &ck_core_129;
 }
