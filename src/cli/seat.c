@@ -9,6 +9,7 @@
 #include "show.h"
 #include "stream.h"
 #include "width.h"
+#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +30,7 @@ static void say_fen(struct seat *seat, const ck_game *game, const char *argument
 static const struct word words[] = {
     {"?", "", "this list", say_help, CK_ANSWER_MOVE},
     {"moves", "", "number the legal moves", say_moves, CK_ANSWER_MOVE},
-    {"hint", " [MOVE]", "what the gate says of a move, or of all of them", say_hint,
+    {"hint", " [MOVE]", "what the gate says of a move or its number, or of all moves", say_hint,
      CK_ANSWER_MOVE},
     {"undo", "", "take back your last move and what followed", NULL, CK_ANSWER_UNDO},
     {"fen", "", "the position as text", say_fen, CK_ANSWER_MOVE},
@@ -137,21 +138,6 @@ static void say_all(struct seat *seat, const ck_position *position, const ck_gat
     say_sorted(seat, position, &analysis, gate->tolerance, false, out);
 }
 
-static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
-{
-    const ck_position *position = ck_game_position(game);
-    const ck_gate_options *gate = &seat->gates[ck_position_turn(position)];
-    ck_verdict verdict;
-    ck_error error;
-    if (argument[0] == '\0')
-        say_all(seat, position, gate, out);
-    else if (ck_gate_check_text(seat->search, position, gate, argument, &verdict, &error) !=
-             CK_OK)
-        fprintf(out, "%s\n", error.message);
-    else
-        panel_print_verdict(out, position, &verdict, seat->look);
-}
-
 // Reads the number of a legal move. False once it has said why it is none.
 static bool read_number(const ck_game *game, const char *text, ck_move *move, FILE *out)
 {
@@ -167,6 +153,43 @@ static bool read_number(const ck_game *game, const char *text, ck_move *move, FI
                 count, text);
     free(moves);
     return found;
+}
+
+static bool is_number(const char *text)
+{
+    return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0';
+}
+
+// Asks the gate about a move or the number of one. False once it has said why it cannot.
+static bool check_move(struct seat *seat, const ck_game *game, const ck_gate_options *gate,
+                       const char *text, ck_verdict *verdict, FILE *out)
+{
+    const ck_position *position = ck_game_position(game);
+    ck_error error;
+    enum ck_status status;
+    if (is_number(text)) {
+        ck_move move;
+        if (!read_number(game, text, &move, out))
+            return false;
+        status = ck_gate_check(seat->search, position, gate, move, verdict);
+        snprintf(error.message, sizeof error.message, "%s", ck_status_text(status));
+    } else {
+        status = ck_gate_check_text(seat->search, position, gate, text, verdict, &error);
+    }
+    if (status != CK_OK)
+        fprintf(out, "no hint: %s\n", error.message);
+    return status == CK_OK;
+}
+
+static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
+{
+    const ck_position *position = ck_game_position(game);
+    const ck_gate_options *gate = &seat->gates[ck_position_turn(position)];
+    ck_verdict verdict;
+    if (argument[0] == '\0')
+        say_all(seat, position, gate, out);
+    else if (check_move(seat, game, gate, argument, &verdict, out))
+        panel_print_verdict(out, position, &verdict, seat->look);
 }
 
 // Acts on what was typed. True where it answers the question; else what there is to say is on
@@ -192,8 +215,13 @@ static bool act(struct seat *seat, const ck_game *game, char *text, FILE *out,
         return false;
     }
     *answer = CK_ANSWER_MOVE;
-    if (strspn(text, "0123456789") == strlen(text))
+    if (is_number(text))
         return read_number(game, text, move, out);
+    if (!isdigit((unsigned char)text[0])) {
+        fprintf(out, "\"%.40s\" is no move and no word known here; ? lists what there is\n",
+                text);
+        return false;
+    }
     ck_error error;
     if (ck_move_read(ck_game_position(game), text, move, &error) == CK_OK)
         return true;
