@@ -14,6 +14,7 @@
 #include "show.h"
 #include "stream.h"
 #include "terminal.h"
+#include "wrap.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -111,12 +112,21 @@ static void show_question(void *context, const ck_game *game)
     redraw(play, game, true);
     size_t plies = ck_game_plies(game);
     if (play->refused && (plies == play->refused_ply || plies == play->refused_ply + 1))
-        fputs(play->refused, stdout);
+        wrap_lines(stdout, play->refused, terminal_columns());
 }
 
 static bool overridden(const ck_decision *decision)
 {
     return decision->has_verdict && !decision->verdict->act;
+}
+
+// What the gate says of a ply, to be freed.
+static char *verdict_text(const struct play *play, const ck_ply *ply)
+{
+    struct stream stream;
+    stream_open(&stream);
+    panel_print_verdict(stream.out, ply->before, ply->decision->verdict, &play->look);
+    return stream_close(&stream);
 }
 
 // Tells a person without a board what was played.
@@ -126,8 +136,11 @@ static void say_ply(const struct play *play, const ck_ply *ply)
     char *move = move_text(ply->before, decision->move);
     fprintf(play->seat.talk, "%s plays %s\n", side_name(ply->turn), move);
     free(move);
-    if (overridden(decision))
-        panel_print_verdict(play->seat.talk, ply->before, decision->verdict, &play->look);
+    if (!overridden(decision))
+        return;
+    char *verdict = verdict_text(play, ply);
+    wrap_lines(play->seat.talk, verdict, terminal_columns());
+    free(verdict);
 }
 
 // Keeps what the gate says of a person's move for the next question, as the frame that shows
@@ -140,10 +153,7 @@ static void keep_refusal(struct play *play, const ck_ply *ply)
     play->refused = NULL;
     if (!overridden(ply->decision))
         return;
-    struct stream stream;
-    stream_open(&stream);
-    panel_print_verdict(stream.out, ply->before, ply->decision->verdict, &play->look);
-    play->refused = stream_close(&stream);
+    play->refused = verdict_text(play, ply);
     play->refused_ply = (size_t)ply->ply;
 }
 

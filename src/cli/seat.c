@@ -8,7 +8,7 @@
 #include "panel.h"
 #include "show.h"
 #include "stream.h"
-#include "width.h"
+#include "wrap.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -246,7 +246,8 @@ static enum input_kind ask(struct seat *seat, const ck_game *game, const char *s
     enum input_kind kind;
     do {
         seat->show(seat->context, game);
-        fprintf(seat->talk, "%s%s's move (? for help): ", said, side_name(turn));
+        wrap_lines(seat->talk, said, seat->columns());
+        fprintf(seat->talk, "%s's move (? for help): ", side_name(turn));
         fflush(seat->talk);
         kind = input_line(&seat->input, seat->line, sizeof seat->line);
     } while (kind == INPUT_INTERRUPTED);

@@ -65,15 +65,20 @@ static struct glyph first_glyph(const char *text)
     return (struct glyph){bytes, code_columns(code)};
 }
 
-int text_width(const char *text)
+int text_part_width(const char *text, size_t bytes)
 {
     int columns = 0;
-    while (*text) {
+    for (const char *end = text + bytes; text < end;) {
         struct glyph glyph = first_glyph(text);
         columns += glyph.columns;
         text += glyph.bytes;
     }
     return columns;
+}
+
+int text_width(const char *text)
+{
+    return text_part_width(text, strlen(text));
 }
 
 void text_put(FILE *out, const char *text, int columns, const char *ellipsis)

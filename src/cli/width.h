@@ -9,6 +9,9 @@
 // The columns that a text takes on a terminal. A byte that is no UTF-8 counts as one.
 int text_width(const char *text);
 
+// The same for the first bytes of a text, which do not end inside a character.
+int text_part_width(const char *text, size_t bytes);
+
 // Writes a text that takes at most `columns`: whole, or cut with `ellipsis` at its end. The
 // colour sequences behind the cut are kept, so that colours end where they should.
 void text_put(FILE *out, const char *text, int columns, const char *ellipsis);
