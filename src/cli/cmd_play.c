@@ -19,13 +19,13 @@
 #include <string.h>
 #include <unistd.h>
 
-// Lines below a live frame: one for the cursor, or for what a seat says and asks.
+// Lines below a live frame: one for the cursor, and what a seat says and asks mostly takes.
 enum { LINES_BELOW = 1, LINES_BELOW_SEAT = 3 };
 
-// A game that is being shown.
 // Plies after which a game is stopped that no rule draws and no person watches over.
 enum { ENDLESS = 10000 };
 
+// A game that is being shown.
 struct play {
     const struct options *options;
     ck_agent *agents[2];
@@ -59,11 +59,29 @@ static void print_frame(struct play *play, const ck_game *game)
     fflush(stdout);
 }
 
-static void redraw(const struct play *play, const ck_game *game, bool ask)
+// The rows of a frame above so many lines on a terminal of `rows`, and above a few more lest a
+// short answer moves it, as long as the board stays whole. Where even its squares alone are too
+// many, what is below scrolls them.
+static int frame_rows(int size, int rows, int below)
 {
-    int below = ask ? LINES_BELOW_SEAT : LINES_BELOW;
+    int whole = screen_board_rows(size);
+    int spare = below < LINES_BELOW_SEAT ? LINES_BELOW_SEAT : below;
+    if (rows - spare >= whole)
+        return rows - spare;
+    if (rows - below >= size)
+        return rows - below < whole ? rows - below : whole;
+    if (rows - LINES_BELOW < 1)
+        return 1;
+    return rows - LINES_BELOW < size ? rows - LINES_BELOW : size;
+}
+
+// Redraws the live frame above so many lines.
+static void redraw(const struct play *play, const ck_game *game, int below, bool ask)
+{
     int rows = terminal_rows(); // 0 where it does not tell
-    if (rows > 0)
+    if (rows > 0 && ask)
+        rows = frame_rows(ck_position_rules(ck_game_position(game))->size, rows, below);
+    else if (rows > 0)
         rows = rows > below ? rows - below : 1;
     struct stream stream;
     stream_open(&stream);
@@ -87,13 +105,13 @@ static void pause_frame(const struct play *play, const ck_game *game)
         return;
     while (!terminal_wait(play->options->delay))
         if (play->view == VIEW_LIVE)
-            redraw(play, game, false);
+            redraw(play, game, LINES_BELOW, false);
 }
 
 static void show_frame(struct play *play, const ck_game *game)
 {
     if (play->view == VIEW_LIVE)
-        redraw(play, game, false);
+        redraw(play, game, LINES_BELOW, false);
     else if (play->view == VIEW_HISTORY)
         print_frame(play, game);
     if (play->view == VIEW_LIVE ||
@@ -101,18 +119,40 @@ static void show_frame(struct play *play, const ck_game *game)
         pause_frame(play, game);
 }
 
-// Shows the position that a person is asked about.
-static void show_question(void *context, const ck_game *game)
+// What there is to say below the position: the seat's answer, or else why the gate has
+// overridden the last move of the person who is asked. To be freed.
+static char *text_below(const struct play *play, const ck_game *game, const char *said)
+{
+    size_t plies = ck_game_plies(game);
+    bool refused =
+        play->refused && (plies == play->refused_ply || plies == play->refused_ply + 1);
+    struct stream stream;
+    stream_open(&stream);
+    wrap_lines(stream.out, said[0] == '\0' && refused ? play->refused : said,
+               terminal_columns());
+    return stream_close(&stream);
+}
+
+static int count_lines(const char *text)
+{
+    int lines = 0;
+    for (const char *c = text; *c; c++)
+        lines += *c == '\n';
+    return lines;
+}
+
+// Shows the position that a person is asked about, and what there is to say.
+static void show_question(void *context, const ck_game *game, const char *said)
 {
     struct play *play = context;
+    char *text = text_below(play, game, said);
+    int below = count_lines(text) + LINES_BELOW;
     if (play->view == VIEW_HISTORY)
         print_frame(play, game);
-    if (play->view != VIEW_LIVE)
-        return;
-    redraw(play, game, true);
-    size_t plies = ck_game_plies(game);
-    if (play->refused && (plies == play->refused_ply || plies == play->refused_ply + 1))
-        wrap_lines(stdout, play->refused, terminal_columns());
+    else if (play->view == VIEW_LIVE)
+        redraw(play, game, below, true);
+    fputs(text, play->seat.talk);
+    free(text);
 }
 
 static bool overridden(const ck_decision *decision)

@@ -48,10 +48,10 @@ static void append_ink(char text[PANEL_LINE_SIZE], const struct look *look, enum
     append(text, "%s%s%s", look_ink(look, ink), part, look_ink(look, INK_NORMAL));
 }
 
-// "move 11  ● Red (gated): 20x27", or whose turn it is where there is no last move.
-static void add_title(struct panel *panel, const struct scene *scene, const struct look *look)
+// Writes "move 11  ● Red (gated): 20x27", or whose turn it is where there is no last move.
+static void write_title(char line[PANEL_LINE_SIZE], const struct scene *scene,
+                        const struct look *look, bool agent)
 {
-    char *line = add_line(panel);
     const ck_position *mover = scene->ply > 0 ? scene->before : scene->position;
     enum ck_side side = ck_position_turn(mover);
 
@@ -60,7 +60,9 @@ static void add_title(struct panel *panel, const struct scene *scene, const stru
     else
         append(line, "start  ");
     append_ink(line, look, side_ink(side), man_glyph(look, side));
-    append(line, " %s (%s)", side_name(side), scene->agents[side]);
+    append(line, " %s", side_name(side));
+    if (agent)
+        append(line, " (%s)", scene->agents[side]);
     if (scene->ply == 0) {
         append(line, "%s", scene->over ? "" : " to move");
         return;
@@ -68,6 +70,18 @@ static void add_title(struct panel *panel, const struct scene *scene, const stru
     char *move = move_text(mover, scene->move);
     append(line, ": %s%s", move, ck_move_crowns(mover, scene->move) ? " (crowned)" : "");
     free(move);
+}
+
+// Adds the title; where not all of it fits, without the agent, for the move says more.
+static void add_title(struct panel *panel, const struct scene *scene, const struct look *look,
+                      int columns)
+{
+    char *line = add_line(panel);
+    write_title(line, scene, look, true);
+    if (text_width(line) <= columns)
+        return;
+    line[0] = '\0';
+    write_title(line, scene, look, false);
 }
 
 // ACT or DEGRADE, each check, and the line that refutes the proposal.
@@ -237,7 +251,7 @@ void panel_fill(struct panel *panel, const struct scene *scene, const struct loo
                 int columns)
 {
     panel->count = 0;
-    add_title(panel, scene, look);
+    add_title(panel, scene, look, columns);
     if (scene->decision && scene->decision->has_verdict)
         add_verdict(panel, scene->before, scene->decision->verdict, look);
     if (scene->decision)

@@ -8,10 +8,14 @@
 #include "scene.h"
 #include <stdio.h>
 
-// Writes a frame of at most `columns` a line and, unless `rows` is 0, at most `rows` lines. A
-// board that is too wide is left out, which the frame says; of one that is too tall the rows
-// around the last move are shown.
+// Writes a frame of at most `columns` a line and, unless `rows` is 0, at most `rows` lines.
+// What does not fit is left out: first the panel, line by line from its end, then the edges of
+// the board, then its rows far from the last move. Where the board is too wide, or no four rows
+// of it fit, one line says so in its place.
 void screen_draw(FILE *out, const struct scene *scene, const struct look *look, int columns,
                  int rows);
+
+// The lines of a whole board with its edges.
+int screen_board_rows(int size);
 
 #endif

@@ -8,7 +8,6 @@
 #include "panel.h"
 #include "show.h"
 #include "stream.h"
-#include "wrap.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -245,8 +244,7 @@ static enum input_kind ask(struct seat *seat, const ck_game *game, const char *s
     enum ck_side turn = ck_position_turn(ck_game_position(game));
     enum input_kind kind;
     do {
-        seat->show(seat->context, game);
-        wrap_lines(seat->talk, said, seat->columns());
+        seat->show(seat->context, game, said);
         fprintf(seat->talk, "%s's move (? for help): ", side_name(turn));
         fflush(seat->talk);
         kind = input_line(&seat->input, seat->line, sizeof seat->line);

@@ -20,8 +20,8 @@ struct seat {
     ck_search *search;        // for hints
     ck_gate_options gates[2]; // that give hints, by side
 
-    // Shows the position before each question.
-    void (*show)(void *context, const ck_game *game);
+    // Shows the position before each question, and below it the lines that are to be said.
+    void (*show)(void *context, const ck_game *game, const char *said);
     void *context;
 
     struct input input;

@@ -304,7 +304,7 @@ static void narrow_terminal(void **state)
                  "│  ·   · │\n"
                  "│○   ○   │\n"
                  "└────────┘\n"
-                 "move 1  ● Red (gated · worst-…\n"
+                 "move 1  ● Red: 1-3\n"
                  "  moves 1 · acts 0 · …\n"
                  "  ● Red ██████████ 2 men · 0 …\n"
                  "  ○ White ██████████ 2 men · …\n");
@@ -344,6 +344,44 @@ static void board_too_tall(void **state)
         lines += *c == '\n';
     assert_int_equal(lines, 6);
     free(text);
+    ck_game_free(shown.game);
+}
+
+// With few lines the panel is cut first, beside the board where there is some room; then the
+// edges go, then rows, and at last one line says what is missing.
+static void few_lines(void **state)
+{
+    (void)state;
+    struct shown shown;
+    show(&shown, 4, NULL, "1-3", 1);
+    shown.scene.full = 2;
+    static const struct {
+        int columns, rows;
+        const char *expected;
+    } cases[] = {
+        {37, 7,
+         "┌────────┐\n│  ╱   ● │\n│●   ·   │\n│  ·   · │\n│○   ○   │\n└────────┘\n"
+         "move 1  ● Red: 1-3\n"},
+        {42, 7,
+         "┌────────┐  move 1  ● Red: 1-3\n"
+         "│  ╱   ● │    moves 1 · acts 0 · …\n"
+         "│●   ·   │    ● Red ██████████ 2 men · 0 …\n"
+         "│  ·   · │    ○ White ██████████ 2 men · …\n"
+         "│○   ○   │\n"
+         "└────────┘\n"},
+        {20, 6, "┌────────┐\n│  ╱   ● │\n│●   ·   │\n│  ·   · │\n│○   ○   │\n└────────┘\n"},
+        {20, 5, "│  ╱   ● │\n│●   ·   │\n│  ·   · │\n│○   ○   │\nmove 1  ● Red: 1-3\n"},
+        {20, 4, "│  ╱   ● │\n│●   ·   │\n│  ·   · │\n│○   ○   │\n"},
+        {42, 3,
+         "a board of 4 x 4 takes 4 lines, and here …\n"
+         "move 1  ● Red (gated · worst-case): 1-3\n"
+         "  moves 1 · acts 0 · overrides 0 · …\n"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char *text = frame(&shown, &plain, cases[i].columns, cases[i].rows);
+        assert_string_equal(text, cases[i].expected);
+        free(text);
+    }
     ck_game_free(shown.game);
 }
 
@@ -391,8 +429,8 @@ int main(void)
         cmocka_unit_test(turning_jump),     cmocka_unit_test(latest_count),
         cmocka_unit_test(circle),           cmocka_unit_test(before_the_first_move),
         cmocka_unit_test(narrow_terminal),  cmocka_unit_test(board_too_wide),
-        cmocka_unit_test(board_too_tall),   cmocka_unit_test(numbers_that_fit),
-        cmocka_unit_test(colors),
+        cmocka_unit_test(board_too_tall),   cmocka_unit_test(few_lines),
+        cmocka_unit_test(numbers_that_fit), cmocka_unit_test(colors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -151,7 +151,8 @@ static void terminate(void **state)
     free(session);
 }
 
-// A frame is drawn anew for another size: with 40 columns the panel is below the board.
+// A frame is drawn anew for another size: with 40 columns the panel is below the board,
+// and with few lines beside it again.
 static void change_size(void **state)
 {
     (void)state;
@@ -160,6 +161,10 @@ static void change_size(void **state)
     at = expect(session, at, "Red's move (? for help): ");
     resize(session, 40, 24);
     at = expect(session, at, "└────────────────┘\r\n\033[2Kstart  ● Red (human) to move");
+    at = expect(session, at, "Red's move (? for help): ");
+    resize(session, 57, 12);
+    at = expect(session, at, "┌────────────────┐  start  ● Red (human) to move");
+    at = expect(session, at, "└────────────────┘\r\n");
     at = expect(session, at, "Red's move (? for help): ");
     resize(session, 80, 8);
     at = expect(session, at, "┌┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┐  start");
