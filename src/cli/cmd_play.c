@@ -293,6 +293,8 @@ static int play_game(struct play *play, ck_game *game)
         match.max_plies = (int)ck_game_plies(game) + steps;
     if (play->view == VIEW_LIVE)
         terminal_enter();
+    if (play->view == VIEW_LIVE && play->people && terminal_take_keys())
+        play->seat.input.echo = stdout;
     show_frame(play, game);
 
     enum ck_status status = ck_match_play(game, play->agents, &match, &outcome);

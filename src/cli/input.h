@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 enum input_kind {
     INPUT_LINE,
@@ -21,12 +22,16 @@ struct input {
     size_t start, end;
     char bytes[4096];
     size_t used; // of the line that is being read
-    int error;   // errno of a read that failed, else 0
+
+    // Where the terminal brings each key at once: here lines are edited and shown. Else NULL.
+    FILE *echo;
+    enum { NO_SEQUENCE, AFTER_ESCAPE, IN_SEQUENCE } sequence; // of a key such as an arrow
+    int error; // errno of a read that failed, else 0
 };
 
 // Reads the next line into line[0..size) without its newline; a last line needs none. Bytes
-// that would do things to a terminal are made '?'. After INPUT_INTERRUPTED `line` must be the
-// same.
+// that would do things to a terminal are made '?', or passed over where the line is edited.
+// After INPUT_INTERRUPTED `line` must be the same; with an echo what it has is shown again.
 enum input_kind input_line(struct input *input, char *line, size_t size);
 
 #endif

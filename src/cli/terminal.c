@@ -13,6 +13,7 @@
 #include <strings.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
+#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -23,6 +24,10 @@ enum { NORMAL_COLUMNS = 80 };
 #define LEAVE "\033[0m\033[?7h\033[?25h\033[?1049l"
 
 static volatile sig_atomic_t entered;
+
+// Whether stdin brings each key at once, and what it does else.
+static volatile sig_atomic_t keys_taken;
+static struct termios normal_keys, single_keys;
 
 // The signals that are blocked while the program waits; the change of size is blocked at all
 // other times, so that it always ends a wait, however shortly before it comes.
@@ -103,10 +108,17 @@ static void on_change(int number)
     (void)number;
 }
 
+static void restore(void)
+{
+    send(LEAVE);
+    if (keys_taken)
+        tcsetattr(STDIN_FILENO, TCSANOW, &normal_keys);
+}
+
 // Restores the terminal, then lets the signal do what it does.
 static void on_end(int number)
 {
-    send(LEAVE);
+    restore();
     signal(number, SIG_DFL);
     raise(number);
 }
@@ -115,8 +127,10 @@ static void on_stop(int number)
 {
     (void)number;
     int error = errno;
-    send(LEAVE);
+    restore();
     raise(SIGSTOP);
+    if (keys_taken)
+        tcsetattr(STDIN_FILENO, TCSANOW, &single_keys);
     send(ENTER);
     raise(SIGWINCH);
     errno = error;
@@ -153,10 +167,23 @@ void terminal_leave(void)
         return;
     entered = false;
     fflush(stdout);
-    send(LEAVE);
+    restore();
+    keys_taken = false;
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
         handle(signals[i], SIG_DFL);
     sigprocmask(SIG_SETMASK, &waiting, NULL);
+}
+
+bool terminal_take_keys(void)
+{
+    if (tcgetattr(STDIN_FILENO, &normal_keys) != 0)
+        return false;
+    single_keys = normal_keys;
+    single_keys.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+    single_keys.c_cc[VMIN] = 1;
+    single_keys.c_cc[VTIME] = 0;
+    keys_taken = true;
+    return tcsetattr(STDIN_FILENO, TCSANOW, &single_keys) == 0;
 }
 
 void terminal_redraw(const char *text, bool cursor)

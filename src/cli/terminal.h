@@ -26,6 +26,11 @@ int terminal_rows(void);
 void terminal_enter(void);
 void terminal_leave(void);
 
+// Has a terminal on stdin bring each key at once and show none, until terminal_leave: lines
+// that it edits itself would be lost to sight when the screen is redrawn. False where stdin is
+// none.
+bool terminal_take_keys(void);
+
 // Redraws the alternate screen from its top with lines of text, and shows the cursor below them
 // or hides it.
 void terminal_redraw(const char *text, bool cursor);

@@ -16,6 +16,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -107,13 +108,17 @@ static void type(const struct session *session, const char *text)
     assert_int_equal(write(session->master, text, strlen(text)), strlen(text));
 }
 
-// Reads to the end. Returns the status of the program as wait() has it.
+// Reads to the end, when the terminal edits and shows lines again. Returns the status of the
+// program as wait() has it.
 static int finish(struct session *session)
 {
     int status;
+    struct termios keys;
     while (read_more(session))
         ;
     assert_int_equal(waitpid(session->pid, &status, 0), session->pid);
+    assert_int_equal(tcgetattr(session->master, &keys), 0);
+    assert_int_equal(keys.c_lflag & (ICANON | ECHO), ICANON | ECHO);
     close(session->master);
     return status;
 }
@@ -170,6 +175,33 @@ static void change_size(void **state)
     at = expect(session, at, "┌┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┐  start");
     at = expect(session, at, "Red's move (? for help): ");
     type(session, "\004");
+    assert_int_equal(finish(session), 0);
+    free(session);
+}
+
+// What has been typed is there after a change of size, and can be edited further by the usual
+// keys; those that do nothing here leave nothing behind.
+static void typed_so_far(void **state)
+{
+    (void)state;
+    struct session *session = start("xterm", "--agents human,random --color never");
+    size_t at = expect(session, 0, "Red's move (? for help): ");
+    type(session, "11-1");
+    at = expect(session, at, "11-1");
+    resize(session, 100, 30);
+    at = expect(session, at, "Red's move (? for help): 11-1");
+    type(session, "\177\177\177");
+    at = expect(session, at, "\b \b\b \b\b \b");
+    type(session, "0-15 \001\033[A\033[1;5C\033xwrong words\027\027\b");
+    at = expect(session, at, "\b \b\b \b\b \b\b \b\b \b\b \b\b \b\b \b\b \b\b \b\b \b\b \b");
+    resize(session, 80, 24);
+    at = expect(session, at, "Red's move (? for help): 10-15");
+    type(session, "\0251");
+    resize(session, 100, 30);
+    at = expect(session, at, "Red's move (? for help): 1");
+    type(session, "1-15\n");
+    expect(session, at, "● Red (human): 11-15");
+    type(session, "quit\n");
     assert_int_equal(finish(session), 0);
     free(session);
 }
@@ -255,10 +287,10 @@ static void dumb_terminal(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(interrupt),     cmocka_unit_test(terminate),
-        cmocka_unit_test(change_size),   cmocka_unit_test(take_a_seat),
-        cmocka_unit_test(guarded_seat),  cmocka_unit_test(colors),
-        cmocka_unit_test(dumb_terminal),
+        cmocka_unit_test(interrupt),   cmocka_unit_test(terminate),
+        cmocka_unit_test(change_size), cmocka_unit_test(typed_so_far),
+        cmocka_unit_test(take_a_seat), cmocka_unit_test(guarded_seat),
+        cmocka_unit_test(colors),      cmocka_unit_test(dumb_terminal),
     };
     if (argc != 2)
         return 2;
