@@ -245,23 +245,50 @@ static bool watch(void *context, const ck_ply *ply)
     return true;
 }
 
+// Says how a game ended, in a line.
+static void say_result(FILE *out, const ck_game *game, ck_outcome outcome)
+{
+    char *reason = outcome_text(outcome, ck_position_rules(ck_game_position(game)));
+    size_t plies = ck_game_plies(game);
+    fprintf(out, "%s: %s after %zu %s\n", result_name(outcome.result), reason, plies,
+            plies == 1 ? "ply" : "plies");
+    free(reason);
+}
+
 static void write_result(const struct play *play, const ck_game *game, ck_outcome outcome)
 {
-    const ck_rules *rules = ck_position_rules(ck_game_position(game));
-    if (play->options->format == FORMAT_JSON) {
-        struct json json = {0};
-        write_undo(play, ck_game_plies(game));
-        json_object(&json, NULL);
-        json_outcome(&json, outcome, rules);
-        json_count(&json, "plies", ck_game_plies(game));
-        json_object_end(&json);
-    } else {
-        char *reason = outcome_text(outcome, rules);
-        size_t plies = ck_game_plies(game);
-        printf("%s: %s after %zu %s\n", result_name(outcome.result), reason, plies,
-               plies == 1 ? "ply" : "plies");
-        free(reason);
+    struct json json = {0};
+    if (play->options->format != FORMAT_JSON) {
+        say_result(stdout, game, outcome);
+        return;
     }
+    write_undo(play, ck_game_plies(game));
+    json_object(&json, NULL);
+    json_outcome(&json, outcome, ck_position_rules(ck_game_position(game)));
+    json_count(&json, "plies", ck_game_plies(game));
+    json_object_end(&json);
+}
+
+// Goes back in a game that the rules have ended, where a person at a terminal wants to, so that
+// a person is to move. False where the game stays over.
+static bool take_end_back(struct play *play, ck_game *game)
+{
+    ck_outcome outcome = ck_game_outcome(game);
+    enum ck_side turn = ck_position_turn(ck_game_position(game));
+    bool own = ck_agent_is_human(play->agents[ck_side_other(turn)]);
+    size_t back = own ? 1 : 2; // a person's last ply, or that and the answer to it
+    if (!play->people || play->seat.echo || outcome.result == CK_UNFINISHED ||
+        ck_game_plies(game) < back)
+        return false;
+    struct stream stream;
+    stream_open(&stream);
+    say_result(stream.out, game, outcome);
+    char *result = stream_close(&stream);
+    bool wanted = seat_ask_back(&play->seat, game, result);
+    free(result);
+    for (size_t i = 0; wanted && i < back; i++)
+        ck_game_undo(game);
+    return wanted;
 }
 
 // Shows a game that is over before it begins.
@@ -297,7 +324,10 @@ static int play_game(struct play *play, ck_game *game)
         play->seat.input.echo = stdout;
     show_frame(play, game);
 
-    enum ck_status status = ck_match_play(game, play->agents, &match, &outcome);
+    enum ck_status status;
+    do
+        status = ck_match_play(game, play->agents, &match, &outcome);
+    while (status == CK_OK && take_end_back(play, game));
     terminal_leave();
     if (status != CK_OK)
         return fail_status(status);
@@ -399,7 +429,8 @@ const struct command cmd_play = {
     .summary = "watch two agents play a game, or take a seat",
     .arguments = "",
     .details = "The agent \"human\" is you: type a move such as 11-15, or ? for what else\n"
-               "there is to type. \"gated:proposer=human\" puts your moves through the gate.\n"
+               "there is to type, such as undo, which at a terminal also takes back\n"
+               "the end of a game. \"gated:proposer=human\" puts your moves through the gate.\n"
                "The first of the agents plays Red, who moves first. --level is short for\n"
                "--agents human,AGENT with an agent of that strength.",
     .options =

@@ -239,13 +239,13 @@ static char *trim(char *line)
 }
 
 // Shows the position, what there is to say, and a prompt, and reads a line.
-static enum input_kind ask(struct seat *seat, const ck_game *game, const char *said)
+static enum input_kind ask(struct seat *seat, const ck_game *game, const char *said,
+                           const char *prompt)
 {
-    enum ck_side turn = ck_position_turn(ck_game_position(game));
     enum input_kind kind;
     do {
         seat->show(seat->context, game, said);
-        fprintf(seat->talk, "%s's move (? for help): ", side_name(turn));
+        fprintf(seat->talk, "%s: ", prompt);
         fflush(seat->talk);
         kind = input_line(&seat->input, seat->line, sizeof seat->line);
     } while (kind == INPUT_INTERRUPTED);
@@ -283,9 +283,11 @@ enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
 {
     struct seat *seat = context;
     enum ck_answer answer;
-    char *said = NULL;
+    char *said = NULL, prompt[64];
+    snprintf(prompt, sizeof prompt, "%s's move (? for help)",
+             side_name(ck_position_turn(ck_game_position(game))));
     for (bool answered = false; !answered;) {
-        enum input_kind kind = ask(seat, game, said ? said : "");
+        enum input_kind kind = ask(seat, game, said ? said : "", prompt);
         free(said);
         struct stream stream;
         stream_open(&stream);
@@ -294,4 +296,20 @@ enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move)
     }
     free(said);
     return answer;
+}
+
+bool seat_ask_back(struct seat *seat, const ck_game *game, const char *result)
+{
+    for (;;) {
+        enum input_kind kind = ask(seat, game, result, "undo takes it back, Enter ends");
+        if (kind != INPUT_LINE && kind != INPUT_LONG) {
+            end_prompt(seat, "");
+            return false;
+        }
+        const char *text = trim(seat->line);
+        if (strcasecmp(text, "undo") == 0)
+            return true;
+        if (text[0] == '\0' || strcasecmp(text, "quit") == 0)
+            return false;
+    }
 }

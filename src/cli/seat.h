@@ -31,4 +31,7 @@ struct seat {
 // A ck_ask, with a struct seat as its context.
 enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move);
 
+// Asks whether to go back in a game that is over; `result` is a line that says how it ended.
+bool seat_ask_back(struct seat *seat, const ck_game *game, const char *result);
+
 #endif

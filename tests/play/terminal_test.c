@@ -206,6 +206,31 @@ static void typed_so_far(void **state)
     free(session);
 }
 
+// A game that is over may be taken back: White's only move loses, and so it does again.
+static void take_back_the_end(void **state)
+{
+    (void)state;
+    struct session *session =
+        start("xterm", "--agents random,human --color never --fen W:W32:BK23,28");
+    size_t at = expect(session, 0, "White's move (? for help): ");
+    for (int i = 0; i < 2; i++) {
+        type(session, "1\n");
+        at = expect(session, at, "Red wins: White has no ");
+        at = expect(session, at, "undo takes it back, Enter ends: ");
+        type(session, i == 0 ? "what?\n" : "\n");
+        if (i > 0)
+            break;
+        at = expect(session, at, "undo takes it back, Enter ends: ");
+        type(session, "undo\n");
+        at = expect(session, at, "start  ○ White");
+        at = expect(session, at, "White's move (? for help): ");
+    }
+    assert_int_equal(finish(session), 0);
+    at = expect(session, at, LEAVE);
+    expect(session, at, "Red wins: White has no ");
+    free(session);
+}
+
 // A game on the alternate screen leaves its last frame and the result on the normal one.
 static void take_a_seat(void **state)
 {
@@ -287,10 +312,11 @@ static void dumb_terminal(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(interrupt),   cmocka_unit_test(terminate),
-        cmocka_unit_test(change_size), cmocka_unit_test(typed_so_far),
-        cmocka_unit_test(take_a_seat), cmocka_unit_test(guarded_seat),
-        cmocka_unit_test(colors),      cmocka_unit_test(dumb_terminal),
+        cmocka_unit_test(interrupt),     cmocka_unit_test(terminate),
+        cmocka_unit_test(change_size),   cmocka_unit_test(typed_so_far),
+        cmocka_unit_test(take_a_seat),   cmocka_unit_test(take_back_the_end),
+        cmocka_unit_test(guarded_seat),  cmocka_unit_test(colors),
+        cmocka_unit_test(dumb_terminal),
     };
     if (argc != 2)
         return 2;
