@@ -3,8 +3,31 @@
 // checkers help: how to use the program, a command, or the agents.
 #include "command.h"
 #include "help.h"
+#include "names.h"
 #include "output.h"
-#include <string.h>
+#include <assert.h>
+
+enum { TOPICS_MAX = 32 };
+
+// Explains a command, or the agents, whose place is behind the commands.
+static int explain(const char *topic)
+{
+    const char *names[TOPICS_MAX];
+    int count = 0;
+    for (; commands[count]; count++) {
+        assert(count + 1 < TOPICS_MAX);
+        names[count] = commands[count]->name;
+    }
+    names[count] = "agents";
+    int found = name_find("topic", "", topic, "checkers help", names, (size_t)count + 1);
+    if (found == NAME_UNKNOWN)
+        return EXIT_WRONG;
+    if (found == count)
+        help_agents();
+    else
+        help_command(commands[found]);
+    return EXIT_DONE;
+}
 
 static int run(const struct options *options, int argc, char **argv)
 {
@@ -17,18 +40,9 @@ static int run(const struct options *options, int argc, char **argv)
             help_completion();
         return EXIT_DONE;
     }
-    if (argc == 0) {
-        help_program();
-        return EXIT_DONE;
-    }
-    if (strcmp(argv[0], "agents") == 0) {
-        help_agents();
-        return EXIT_DONE;
-    }
-    const struct command *command = command_find(argv[0]);
-    if (!command)
-        return EXIT_WRONG;
-    help_command(command);
+    if (argc > 0)
+        return explain(argv[0]);
+    help_program();
     return EXIT_DONE;
 }
 
