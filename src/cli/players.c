@@ -7,11 +7,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Makes the agent that a part of `names` names. False once it has said what is wrong.
+// Makes the agent that a part of `names` names, perhaps between blanks. False once it has said
+// what is wrong.
 static bool player_new(ck_agent **out, const char *names, const char *part, size_t length,
                        const ck_rules *rules, const ck_agent_setup *setup)
 {
     ck_error error = {0};
+    for (; length > 0 && *part == ' '; length--)
+        part++;
+    while (length > 0 && part[length - 1] == ' ')
+        length--;
     char *name = memory_need(length + 1, 1);
     memcpy(name, part, length);
     bool made = ck_agent_new(out, name, rules, setup, &error) == CK_OK;
