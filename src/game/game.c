@@ -144,6 +144,27 @@ static size_t number_length(const char *at)
     return digits > 0 && dots > 0 ? digits + dots : 0;
 }
 
+// The length of a move at the start of a text, which goes on over blanks beside a separator, as
+// in "11 - 15".
+static size_t move_length(const char *at)
+{
+    static const char separators[] = "-xX:";
+    size_t length = 0;
+    for (;;) {
+        while (at[length] != '\0' && !is_gap(at[length]))
+            length++;
+        size_t next = length;
+        while (isspace((unsigned char)at[next]))
+            next++;
+        bool before = at[next] != '\0' && strchr(separators, at[next]) != NULL;
+        bool behind = length > 0 && strchr(separators, at[length - 1]) != NULL &&
+                      isdigit((unsigned char)at[next]);
+        if (next == length || !(before || behind))
+            return length;
+        length = next;
+    }
+}
+
 // Plays one move, a text of its own.
 static enum ck_status play_word(ck_game *game, const char *word, ck_error *error)
 {
@@ -188,9 +209,7 @@ enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *erro
         }
         if (*at == '\0')
             break;
-        size_t length = 0;
-        while (at[length] != '\0' && !is_gap(at[length]))
-            length++;
+        size_t length = move_length(at);
         memcpy(word, at, length);
         word[length] = '\0';
         ck_error why = {0};
