@@ -191,15 +191,13 @@ static bool digits_read(const char *text, uint64_t *number)
     return errno == 0;
 }
 
-// Writes what numbers are allowed, such as " from 1 to 128".
+// Writes what numbers are allowed, such as " from 1 to 128"; the greatest of all as what it is.
 static void range_write(char *text, size_t size, uint64_t min, uint64_t max)
 {
     if (max < UINT64_MAX)
         snprintf(text, size, " from %" PRIu64 " to %" PRIu64, min, max);
-    else if (min > 0)
-        snprintf(text, size, " of at least %" PRIu64, min);
     else
-        snprintf(text, size, " below 2^64");
+        snprintf(text, size, " from %" PRIu64 " to 2^64 - 1", min);
 }
 
 // Says on stderr that `what` takes a `kind` of number within its range. Returns false.
