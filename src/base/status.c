@@ -14,7 +14,8 @@ const char *ck_status_text(enum ck_status status)
         [CK_ILLEGAL] = "the move is not legal here",
         [CK_AMBIGUOUS] = "the move text fits several captures",
         [CK_GAME_OVER] = "the game is over",
-        [CK_LIMIT] = "more moves or plies than can be held",
+        [CK_LIMIT] = ("more than can be held: 65535 moves in a position, "
+                      "262144 in a line, 2^64 - 1 in a count"),
         [CK_NO_MEMORY] = "out of memory",
     };
     return (unsigned)status < sizeof texts / sizeof *texts ? texts[status] : "unknown status";

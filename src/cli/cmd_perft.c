@@ -129,7 +129,7 @@ static int count_position(const struct options *options, const ck_position *posi
                                 ? count_divided(options, position, depth, &perft, &count)
                                 : count_depths(options, position, depth, &perft, &count);
     if (status != CK_OK)
-        return fail_status(status);
+        return setup_fail(options, status);
     if (options_given(options, "expect") && count != options->expect) {
         fail("expected %" PRIu64 " at depth %d, counted %" PRIu64, options->expect, depth,
              count);

@@ -31,6 +31,8 @@ static ck_report *play(const struct options *options)
     enum ck_status status = ck_report_new(&report, &tournament, &error);
     if (status == CK_BAD_TEXT)
         fail_error("--pairings", &error);
+    else if (status == CK_NO_MEMORY)
+        setup_fail(options, status);
     else if (status != CK_OK)
         fail("%s", error.message);
     return report;

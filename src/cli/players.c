@@ -3,14 +3,16 @@
 // The two agents of --agents or --level.
 #include "players.h"
 #include "output.h"
+#include "setup.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 // Makes the agent that a part of `names` names, perhaps between blanks. False once it has said
 // what is wrong.
-static bool player_new(ck_agent **out, const char *names, const char *part, size_t length,
-                       const ck_rules *rules, const ck_agent_setup *setup)
+static bool player_new(ck_agent **out, const struct options *options, const char *names,
+                       const char *part, size_t length, const ck_rules *rules,
+                       const ck_agent_setup *setup)
 {
     ck_error error = {0};
     for (; length > 0 && *part == ' '; length--)
@@ -19,13 +21,15 @@ static bool player_new(ck_agent **out, const char *names, const char *part, size
         length--;
     char *name = memory_need(length + 1, 1);
     memcpy(name, part, length);
-    bool made = ck_agent_new(out, name, rules, setup, &error) == CK_OK;
+    enum ck_status status = ck_agent_new(out, name, rules, setup, &error);
     free(name);
     if (error.column > 0)
         error.column += (int)(part - names);
-    if (!made)
+    if (status == CK_BAD_TEXT)
         fail_error("--agents", &error);
-    return made;
+    else if (status != CK_OK)
+        setup_fail(options, status);
+    return status == CK_OK;
 }
 
 bool players_new(ck_agent *agents[2], const struct options *options, const ck_rules *rules,
@@ -48,8 +52,8 @@ bool players_new(ck_agent *agents[2], const struct options *options, const ck_ru
         return false;
     }
     const char *white = comma + 1;
-    if (!player_new(&agents[CK_RED], red, red, (size_t)(comma - red), rules, setup) ||
-        !player_new(&agents[CK_WHITE], red, white, strlen(white), rules, setup))
+    if (!player_new(&agents[CK_RED], options, red, red, (size_t)(comma - red), rules, setup) ||
+        !player_new(&agents[CK_WHITE], options, red, white, strlen(white), rules, setup))
         return false;
     ck_agent_seed(agents[CK_RED], 2 * options->seed);
     ck_agent_seed(agents[CK_WHITE], 2 * options->seed + 1);

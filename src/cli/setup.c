@@ -121,15 +121,19 @@ bool setup_shard(const struct options *options, ck_shard *shard)
     return false;
 }
 
+int setup_fail(const struct options *options, enum ck_status status)
+{
+    if (status == CK_NO_MEMORY && options->hash > 0)
+        return fail("%s; a smaller --hash takes less", ck_status_text(status));
+    return fail_status(status);
+}
+
 ck_search *setup_search(const struct options *options, const ck_rules *rules)
 {
     ck_search *search = NULL;
     enum ck_status status = ck_search_new(&search, rules, (size_t)options->hash << 20);
     if (status == CK_OK)
         return search;
-    if (status == CK_NO_MEMORY)
-        fail("no memory for a table of %d MiB; --hash makes it smaller", options->hash);
-    else
-        fail_status(status);
+    setup_fail(options, status);
     return NULL;
 }

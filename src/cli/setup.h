@@ -24,4 +24,7 @@ bool setup_shard(const struct options *options, ck_shard *shard);
 // caller's to free.
 ck_search *setup_search(const struct options *options, const ck_rules *rules);
 
+// Says why work that has a table of --hash failed. Returns EXIT_WRONG.
+int setup_fail(const struct options *options, enum ck_status status);
+
 #endif
