@@ -42,7 +42,7 @@ static void show_iteration(void *context, const ck_analysis *analysis)
     char *line = line_text(context, analysis->best.line, analysis->best.line_length, true);
     write_value(analysis->best.value, value, sizeof value);
     printf("%5d  %9s  %12" PRIu64 "  %s\n", analysis->depth, value, analysis->nodes, line);
-    fflush(stdout);
+    output_flush();
     free(line);
 }
 

@@ -32,7 +32,7 @@ static void write_depth(const struct options *options, int depth, uint64_t count
         json_count(&json, "count", count);
         json_object_end(&json);
     }
-    fflush(stdout);
+    output_flush();
 }
 
 static void write_part(const struct options *options, const ck_position *position, ck_move move,
@@ -49,7 +49,7 @@ static void write_part(const struct options *options, const ck_position *positio
         json_object_end(&json);
     }
     free(text);
-    fflush(stdout);
+    output_flush();
 }
 
 static void write_total(const struct options *options, uint64_t total)
@@ -173,7 +173,7 @@ static void write_suite(const struct options *options, const ck_perft_row *row, 
         json_bool(&json, "pass", count == published);
         json_object_end(&json);
     }
-    fflush(stdout);
+    output_flush();
 }
 
 // Counts a row up to a depth, 0 for what takes some seconds. Adds to *left and *differ.

@@ -56,7 +56,7 @@ static void print_frame(struct play *play, const ck_game *game)
     play->shown = (long)ck_game_plies(game);
     draw(play, game, stdout, 0);
     putchar('\n');
-    fflush(stdout);
+    output_flush();
 }
 
 // The rows of a frame above so many lines on a terminal of `rows`, and above a few more lest a
@@ -226,7 +226,7 @@ static void write_ply(struct play *play, const ck_ply *ply)
     if (decision->has_verdict)
         json_checks(&json, ply->before, decision->verdict);
     json_object_end(&json);
-    fflush(stdout);
+    output_flush();
 }
 
 // A ck_watch: shows each ply.

@@ -13,11 +13,21 @@
 #include <string.h>
 #include <unistd.h>
 
+// Why a write to stdout failed, where that is known.
+static int write_error;
+
+void output_flush(void)
+{
+    errno = 0;
+    if (fflush(stdout) != 0 && write_error == 0)
+        write_error = errno;
+}
+
 int fail(const char *format, ...)
 {
     va_list arguments;
     char text[1024];
-    fflush(stdout);
+    output_flush();
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
@@ -74,9 +84,9 @@ void output_start(void)
 
 int output_finish(int code)
 {
-    bool failed = ferror(stdout) != 0;
-    errno = 0;
-    if (fflush(stdout) == 0 && !failed)
+    output_flush();
+    if (!ferror(stdout))
         return code;
-    return fail("cannot write the output%s%s", errno ? ": " : "", errno ? strerror(errno) : "");
+    return fail("cannot write the output%s%s", write_error ? ": " : "",
+                write_error ? strerror(write_error) : "");
 }

@@ -35,6 +35,9 @@ void status_need(enum ck_status status);
 // A closed pipe ends the program silently with EXIT_DONE from here on.
 void output_start(void);
 
+// Flushes stdout, and keeps the reason of a failure for output_finish.
+void output_flush(void);
+
 // Flushes stdout. Returns `code`, or EXIT_WRONG with a message where a write failed.
 int output_finish(int code);
 
