@@ -130,6 +130,18 @@ static enum ck_status read_list(struct reader *r, enum ck_side side)
     }
 }
 
+// Says what is wrong behind the first letter: where squares follow, it was that of a list.
+static enum ck_status no_list(struct reader *r)
+{
+    char c = peek(r);
+    if (!isdigit((unsigned char)c) && c != 'K')
+        return unexpected(r, "\":\" and the first list of squares");
+    return ck_fail(
+        r->error, CK_BAD_TEXT, 1,
+        "the FEN begins with a list of squares; the side to move is missing, \"B:\" or "
+        "\"W:\" before it");
+}
+
 static enum ck_status read_fen(struct reader *r)
 {
     enum ck_side turn;
@@ -140,8 +152,8 @@ static enum ck_status read_fen(struct reader *r)
     ck_position_set_turn(r->position, turn);
     for (int list = 0; list < 2; list++) {
         if (peek(r) != ':')
-            return unexpected(r, list == 0 ? "\":\" and the first list of squares"
-                                           : "\":\" and the second list of squares");
+            return list == 0 ? no_list(r)
+                             : unexpected(r, "\":\" and the second list of squares");
         r->at++;
         peek(r);
         const char *start = r->at;
