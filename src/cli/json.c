@@ -2,23 +2,29 @@
 //
 // A writer of JSON on stdout that keeps the commas and escapes the text.
 #include "json.h"
+#include "utf8.h"
 #include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 
-// Writes a text in quotes. Bytes beyond ASCII are taken as UTF-8 and pass unchanged.
+// Writes a text in quotes. What is no UTF-8 becomes the character that stands for such.
 static void quote(const char *text)
 {
+    size_t length;
     putchar('"');
-    for (const char *c = text; *c; c++) {
-        if (*c == '"' || *c == '\\')
+    for (const char *c = text; *c; c += length > 0 ? length : 1) {
+        uint32_t code;
+        length = utf8_read(c, &code);
+        if (length == 0)
+            fputs("\\ufffd", stdout);
+        else if (*c == '"' || *c == '\\')
             printf("\\%c", *c);
         else if (*c == '\n')
             fputs("\\n", stdout);
-        else if ((unsigned char)*c < 0x20)
-            printf("\\u%04x", (unsigned)*c);
+        else if (code < 0x20 || code == 0x7f)
+            printf("\\u%04x", (unsigned)code);
         else
-            putchar(*c);
+            fwrite(c, 1, length, stdout);
     }
     putchar('"');
 }

@@ -4,6 +4,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "output.h"
+#include "utf8.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -26,17 +27,13 @@ void output_flush(void)
 int fail(const char *format, ...)
 {
     va_list arguments;
-    char text[1024];
+    char text[1024], plain[4 * sizeof text];
     output_flush();
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    // A message may quote what the user wrote, and that must do nothing to a terminal.
-    for (char *c = text; *c; c++) {
-        if ((unsigned char)*c < 0x20 || *c == 0x7f)
-            *c = '?';
-    }
-    fprintf(stderr, "checkers: %s\n", text);
+    utf8_plain(text, plain, sizeof plain);
+    fprintf(stderr, "checkers: %s\n", plain);
     return EXIT_WRONG;
 }
 

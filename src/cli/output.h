@@ -16,7 +16,8 @@ enum {
 // Lets the compiler check the arguments of a function with a format like printf's.
 #define PRINTF_LIKE(text, first) __attribute__((format(printf, text, first)))
 
-// Writes "checkers: ..." and a newline to stderr. Returns EXIT_WRONG.
+// Writes "checkers: ..." and a newline to stderr; of what it quotes nothing gets to work on a
+// terminal. Returns EXIT_WRONG.
 int fail(const char *format, ...) PRINTF_LIKE(1, 2);
 
 // The same for a library's refusal of `what`, such as "--fen": the error's message and its

@@ -3,6 +3,7 @@
 // What several commands show in the same words: positions, moves, lines, outcomes and checks.
 #include "show.h"
 #include "output.h"
+#include "utf8.h"
 #include "wrap.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -133,8 +134,10 @@ void show_checks(const ck_position *position, const ck_verdict *verdict, int ind
 {
     for (int i = 0; i < verdict->checks_run; i++) {
         const ck_check *check = &verdict->checks[i];
+        char detail[4 * sizeof check->detail];
+        utf8_plain(check->detail, detail, sizeof detail); // which may quote the proposal
         wrap_paragraph(indent, 7, "[%s] %s: %s", check->pass ? "pass" : "FAIL", check->name,
-                       check->detail);
+                       detail);
     }
     char *why = refutation_text(position, verdict);
     if (why)

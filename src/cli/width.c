@@ -2,9 +2,9 @@
 //
 // The display width of UTF-8 text, in which colour sequences take no room.
 #include "width.h"
+#include "utf8.h"
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 // A range of code points that do not take one column.
@@ -51,18 +51,9 @@ static struct glyph first_glyph(const char *text)
     if (color > 0)
         return (struct glyph){color, 0};
 
-    unsigned char lead = (unsigned char)text[0];
-    size_t bytes = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    if (bytes == 0 || lead > 0xf4)
-        return (struct glyph){1, 1};
-    uint32_t code = bytes == 1 ? lead : lead & (0x7fu >> bytes);
-    for (size_t i = 1; i < bytes; i++) {
-        unsigned char next = (unsigned char)text[i];
-        if ((next & 0xc0) != 0x80)
-            return (struct glyph){1, 1};
-        code = code << 6 | (next & 0x3fu);
-    }
-    return (struct glyph){bytes, code_columns(code)};
+    uint32_t code;
+    size_t bytes = utf8_read(text, &code);
+    return bytes > 0 ? (struct glyph){bytes, code_columns(code)} : (struct glyph){1, 1};
 }
 
 int text_part_width(const char *text, size_t bytes)
