@@ -84,32 +84,31 @@ static uint64_t nodes_a_move(const ck_report_score *score)
     return score->plies > 0 ? (score->nodes + score->plies / 2) / score->plies : 0;
 }
 
-static void write_score(const ck_report_score *score, const char *against, double mean_plies,
-                        int width)
+// Names up to this long stand in the table's own columns, whose lines then have 80.
+enum { NAME_COLUMNS = 7 };
+
+// The figures of an agent, behind its name and whom it played: in the same line, or above it
+// where they would make it too wide.
+static void write_score(const ck_report_score *score, const char *against, double mean_plies)
 {
+    bool names_above = strlen(score->name) > NAME_COLUMNS || strlen(against) > NAME_COLUMNS;
+    if (names_above)
+        wrap_paragraph(2, 2, "%s against %s", score->name, against);
     printf("  %-*s  %-*s  %3d %5d %4d  %5.1f  %3.0f-%-3.0f  %5.1f  %9" PRIu64 "  %10" PRIu64
            "\n",
-           width, score->name, width, against, score->won, score->drawn, score->lost,
-           score->percent, score->low, score->high, mean_plies, score->overrides,
-           nodes_a_move(score));
+           NAME_COLUMNS, names_above ? "" : score->name, NAME_COLUMNS,
+           names_above ? "" : against, score->won, score->drawn, score->lost, score->percent,
+           score->low, score->high, mean_plies, score->overrides, nodes_a_move(score));
 }
 
 static void write_table(const ck_report *report)
 {
-    size_t count = ck_report_pairing_count(report);
-    int width = (int)strlen("against");
-    for (size_t i = 0; i < count; i++)
-        for (int a = 0; a < 2; a++) {
-            int length = (int)strlen(ck_report_pairing_at(report, i)->agents[a].name);
-            width = length > width ? length : width;
-        }
     printf("  %-*s  %-*s  won drawn lost      %%     95%%  plies  overrides  nodes/move\n",
-           width, "agent", width, "against");
-    for (size_t i = 0; i < count; i++) {
+           NAME_COLUMNS, "agent", NAME_COLUMNS, "against");
+    for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
         const ck_report_pairing *pairing = ck_report_pairing_at(report, i);
         for (int a = 0; a < 2; a++)
-            write_score(&pairing->agents[a], pairing->agents[1 - a].name, pairing->mean_plies,
-                        width);
+            write_score(&pairing->agents[a], pairing->agents[1 - a].name, pairing->mean_plies);
     }
 }
 
