@@ -230,7 +230,8 @@ const struct command cmd_bench = {
     .summary = "measure the engine and print its node signature",
     .arguments = "",
     .details = "The signature is the number of positions that searches of --depth visit from a "
-               "fixed list of positions. It depends on no clock and no machine: where it stays "
+               "fixed list of positions of English draughts. It depends on no clock and no "
+               "machine: where it stays "
                "the same, the search does the same. The rates that follow depend on both.",
     .options = "depth=10 signature format",
     .example = "bench\n"

@@ -12,6 +12,7 @@ static void write_json(const ck_position *position, const char *proposal,
 {
     struct json json = {0};
     json_object(&json, NULL);
+    json_rules(&json, ck_position_rules(position));
     if (verdict->legal)
         json_move(&json, "move", position, verdict->proposal);
     else
@@ -45,6 +46,7 @@ static void write_over(const struct options *options, ck_outcome outcome, const 
         return;
     }
     json_object(&json, NULL);
+    json_rules(&json, rules);
     json_text(&json, "move", proposal);
     json_text(&json, "verdict", NULL);
     json_outcome(&json, outcome, rules);

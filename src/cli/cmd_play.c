@@ -218,6 +218,7 @@ static void write_ply(struct play *play, const ck_ply *ply)
     json_integer(&json, "ply", ply->ply);
     json_text(&json, "turn", ck_side_text(ply->turn));
     json_text(&json, "agent", ck_agent_name(ply->agent));
+    json_rules(&json, ck_position_rules(ply->before));
     json_fen(&json, "fen", ply->before);
     json_move(&json, "move", ply->before, decision->move);
     json_move(&json, "proposal", ply->before, decision->proposal);
@@ -263,8 +264,10 @@ static void write_result(const struct play *play, const ck_game *game, ck_outcom
         return;
     }
     write_undo(play, ck_game_plies(game));
+    const ck_rules *rules = ck_position_rules(ck_game_position(game));
     json_object(&json, NULL);
-    json_outcome(&json, outcome, ck_position_rules(ck_game_position(game)));
+    json_rules(&json, rules);
+    json_outcome(&json, outcome, rules);
     json_count(&json, "plies", ck_game_plies(game));
     json_object_end(&json);
 }

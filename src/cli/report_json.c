@@ -5,7 +5,7 @@
 #include "show.h"
 #include <stdlib.h>
 
-// The members of the object of options.
+// The members of the object of options: all that the games depend on.
 static void write_options(struct json *json, const ck_report_options *options)
 {
     json_rules(json, &options->rules);
@@ -23,6 +23,9 @@ static void write_options(struct json *json, const ck_report_options *options)
     json_integer(json, "advance", options->weights.advance);
     json_integer(json, "guard", options->weights.guard);
     json_object_end(json);
+    json_text(json, "pairings", options->pairings);
+    json_integer(json, "hash", options->hash);
+    json_bool(json, "audit", options->audit);
 }
 
 static void write_score(struct json *json, const ck_report_score *score)
@@ -171,9 +174,6 @@ void report_shard(const ck_report *report)
     json_integer(&json, "shards", options->shard.count);
     json_object(&json, "options");
     write_options(&json, options);
-    json_text(&json, "pairings", options->pairings);
-    json_integer(&json, "hash", options->hash);
-    json_bool(&json, "audit", options->audit);
     json_object_end(&json);
     json_array(&json, "games");
     for (size_t i = 0; i < ck_report_pairing_count(report); i++) {
