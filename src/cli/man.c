@@ -6,6 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
+// Of the text, not of the build, which must write the same page on any day.
+#define PAGE_DATE "2026-11-30"
+
 // Writes a text with what troff takes for its own made harmless.
 static void write_roff(const char *text)
 {
@@ -84,7 +87,8 @@ static void write_command(const struct command *command)
 void help_man(void)
 {
     const ck_agent_row *agent;
-    printf(".TH CHECKERS 1 \"\" \"checkers %s\" \"User Commands\"\n", ck_version());
+    printf(".TH CHECKERS 1 \"" PAGE_DATE "\" \"checkers %s\" \"User Commands\"\n",
+           ck_version());
     write_section("NAME");
     printf("checkers \\- exact engine for English draughts\n");
     write_section("SYNOPSIS");

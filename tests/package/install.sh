@@ -32,7 +32,11 @@ for header in "$here"/../../include/checkers/*.h; do
     cmp "$header" "$prefix/include/checkers/$(basename "$header")"
 done
 
-grep -q '^\.TH ' "$man_page" || fail "checkers.1 has no .TH line"
+cmp "$here/../../LICENSE" "$prefix/share/doc/checkers/LICENSE"
+
+date='"[0-9]{4}-[0-9]{2}-[0-9]{2}"'
+grep -Eq "^\.TH CHECKERS 1 $date \"checkers [0-9.]+\" " "$man_page" ||
+    fail "checkers.1 has no .TH line with date and version"
 if command -v groff >/dev/null; then
     warnings=$(groff -man -Tutf8 -ww -z "$man_page" 2>&1)
     [ -z "$warnings" ] || fail "checkers.1: $warnings"
