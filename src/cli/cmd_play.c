@@ -3,6 +3,7 @@
 // checkers play: watch two agents play a game, or take a seat.
 #define _POSIX_C_SOURCE 200809L
 
+#include "board.h"
 #include "command.h"
 #include "output.h"
 #include "panel.h"
@@ -40,12 +41,20 @@ struct play {
     size_t refused_ply; // from 1
 };
 
+// The columns of a frame. A file has no last one, so that there the board is whole in any case.
+static int frame_columns(const ck_game *game)
+{
+    int board = board_columns(ck_position_rules(ck_game_position(game))->size);
+    int columns = terminal_columns();
+    return !isatty(STDOUT_FILENO) && board > columns ? board : columns;
+}
+
 // Writes a frame of the game now.
 static void draw(const struct play *play, const ck_game *game, FILE *out, int rows)
 {
     struct scene scene;
     record_scene(&play->record, game, &scene);
-    screen_draw(out, &scene, &play->look, terminal_columns(), rows);
+    screen_draw(out, &scene, &play->look, frame_columns(game), rows);
 }
 
 // Prints a frame of the history view, unless it is there already.
