@@ -22,7 +22,6 @@ enum {
 
 struct board {
     ck_rules rules;
-    int size;
     int row_digits; // of the rows of this board
     Bits squares;
     Bits crown[2];        // the row where a side's men become kings
@@ -37,9 +36,9 @@ static inline int board_step(const struct board *b)
     return SIZE / 2;
 #else
     // The compiler then knows that no shift is by a whole word or more.
-    if (b->size < 4 || b->size > SIZE_LIMIT)
+    if (b->rules.size < 4 || b->rules.size > SIZE_LIMIT)
         __builtin_unreachable();
-    return b->size / 2;
+    return b->rules.size / 2;
 #endif
 }
 
@@ -143,35 +142,34 @@ static inline int forward(enum ck_side side)
 
 static int square_row(const struct board *b, int square)
 {
-    return (square - 1) / (b->size / 2);
+    return (square - 1) / (b->rules.size / 2);
 }
 
 // The bit of a square, 1..squares.
 static int square_bit(const struct board *b, int square)
 {
-    int step = b->size / 2, row = square_row(b, square), column = (square - 1) % step;
+    int step = b->rules.size / 2, row = square_row(b, square), column = (square - 1) % step;
     return row / 2 * (2 * step + 1) + row % 2 * step + column;
 }
 
 static int bit_square(const struct board *b, int bit)
 {
-    int pair = b->size + 1;
-    return bit / pair * b->size + bit % pair + 1;
+    int pair = b->rules.size + 1;
+    return bit / pair * b->rules.size + bit % pair + 1;
 }
 
 static void board_init(struct board *b, const ck_rules *rules)
 {
     memset(b, 0, sizeof *b);
     b->rules = *rules;
-    b->size = rules->size;
-    while (1 << b->row_digits < b->size)
+    while (1 << b->row_digits < b->rules.size)
         b->row_digits++;
     for (int square = 1; square <= ck_rules_squares(rules); square++) {
         int bit = square_bit(b, square), row = square_row(b, square);
         add(&b->squares, bit);
         if (row == 0)
             add(&b->crown[CK_WHITE], bit);
-        if (row == b->size - 1)
+        if (row == b->rules.size - 1)
             add(&b->crown[CK_RED], bit);
         for (int digit = 0; digit < b->row_digits; digit++) {
             if ((row >> digit & 1) != 0)

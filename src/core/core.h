@@ -7,13 +7,17 @@
 #include <checkers/alphabeta.h>
 #include <checkers/search.h>
 
-// A position of some width with its board, `state_bytes` long: copied with memcpy.
+// The board of some rules, and a position on it, which points to its board: both of a width.
+struct board;
 struct state;
 
 // Squares are numbered from 1 and in range; positions are of the width of the table.
 struct core {
-    size_t state_bytes;
-    void (*init)(struct state *s, const ck_rules *rules, bool start);
+    size_t board_bytes, state_bytes;
+    void (*board)(struct board *b, const ck_rules *rules);
+    void (*init)(struct state *s, const struct board *b, bool start);
+    // Takes over the position, on boards of the same rules.
+    void (*assign)(struct state *to, const struct state *from);
     void (*put)(struct state *s, int square, enum ck_piece piece);
     void (*set_turn)(struct state *s, enum ck_side turn);
     void (*set_quiet)(struct state *s, int plies);

@@ -29,7 +29,8 @@ struct move {
 static void pos_start(const struct board *b, struct pos *p)
 {
     memset(p, 0, sizeof *p);
-    int squares = b->size * b->size / 2, men = (b->size / 2 - 1) * (b->size / 2);
+    int squares = b->rules.size * b->rules.size / 2,
+        men = (b->rules.size / 2 - 1) * (b->rules.size / 2);
     for (int i = 1; i <= men; i++) {
         add(&p->pieces[CK_RED], square_bit(b, i));
         add(&p->pieces[CK_WHITE], square_bit(b, squares + 1 - i));

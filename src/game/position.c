@@ -7,9 +7,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t position_bytes(const struct core *core)
+static ck_position *allocate(const struct core *core)
 {
-    return sizeof(ck_position) + core->state_bytes;
+    return malloc(sizeof(ck_position) + core->state_bytes);
+}
+
+static struct setting *new_setting(const struct core *core, const ck_rules *rules)
+{
+    struct setting *s = malloc(sizeof *s + core->board_bytes);
+    if (s == NULL)
+        return NULL;
+    atomic_init(&s->users, 1);
+    s->rules = *rules;
+    core->board((struct board *)(void *)s->board, rules);
+    return s;
 }
 
 static enum ck_status new_position(ck_position **out, const ck_rules *rules, bool start)
@@ -18,12 +29,16 @@ static enum ck_status new_position(ck_position **out, const ck_rules *rules, boo
     if (status != CK_OK)
         return status;
     const struct core *core = ck_core_for(rules);
-    ck_position *p = malloc(position_bytes(core));
-    if (p == NULL)
+    struct setting *setting = new_setting(core, rules);
+    ck_position *p = allocate(core);
+    if (p == NULL || setting == NULL) {
+        free(setting);
+        free(p);
         return CK_NO_MEMORY;
+    }
     p->core = core;
-    p->rules = *rules;
-    core->init(position_state(p), rules, start);
+    p->setting = setting;
+    core->init(position_state(p), (const struct board *)(const void *)setting->board, start);
     *out = p;
     return CK_OK;
 }
@@ -40,39 +55,45 @@ enum ck_status ck_position_new_empty(ck_position **out, const ck_rules *rules)
 
 enum ck_status ck_position_copy(ck_position **out, const ck_position *position)
 {
-    ck_position *p = malloc(position_bytes(position->core));
+    ck_position *p = allocate(position->core);
     if (p == NULL)
         return CK_NO_MEMORY;
-    memcpy(p, position, position_bytes(position->core));
+    memcpy(p, position, sizeof *p + position->core->state_bytes);
+    atomic_fetch_add_explicit(&p->setting->users, 1, memory_order_relaxed);
     *out = p;
     return CK_OK;
 }
 
 enum ck_status ck_position_assign(ck_position *to, const ck_position *from)
 {
-    if (!ck_rules_equal(&to->rules, &from->rules))
+    if (!ck_rules_equal(&to->setting->rules, &from->setting->rules))
         return CK_BAD_ARGUMENT;
     if (to != from)
-        memcpy(to, from, position_bytes(from->core));
+        to->core->assign(position_state(to), position_state_const(from));
     return CK_OK;
 }
 
 void ck_position_free(ck_position *position)
 {
+    if (position == NULL)
+        return;
+    // The last user sees all that the others did with it before it frees it.
+    if (atomic_fetch_sub_explicit(&position->setting->users, 1, memory_order_acq_rel) == 1)
+        free(position->setting);
     free(position);
 }
 
 static bool on_board(const ck_position *p, int square)
 {
-    return square >= 1 && square <= ck_rules_squares(&p->rules);
+    return square >= 1 && square <= ck_rules_squares(&p->setting->rules);
 }
 
 // Whether a man may stand on a square: not where it would have been crowned.
 static bool can_stand(const ck_position *p, int square, enum ck_piece piece)
 {
-    int row = (square - 1) / (p->rules.size / 2);
+    int row = (square - 1) / (p->setting->rules.size / 2);
     return !(piece == CK_WHITE_MAN && row == 0) &&
-           !(piece == CK_RED_MAN && row == p->rules.size - 1);
+           !(piece == CK_RED_MAN && row == p->setting->rules.size - 1);
 }
 
 enum ck_status ck_position_put(ck_position *position, int square, enum ck_piece piece)
@@ -91,7 +112,7 @@ void ck_position_set_turn(ck_position *position, enum ck_side side)
 
 enum ck_status ck_position_set_quiet(ck_position *position, int plies)
 {
-    int limit = position->rules.quiet_limit;
+    int limit = position->setting->rules.quiet_limit;
     if (plies < 0 || plies > CK_QUIET_LIMIT_MAX || (limit > 0 && plies > limit))
         return CK_BAD_ARGUMENT;
     position->core->set_quiet(position_state(position), plies);
@@ -100,7 +121,7 @@ enum ck_status ck_position_set_quiet(ck_position *position, int plies)
 
 const ck_rules *ck_position_rules(const ck_position *position)
 {
-    return &position->rules;
+    return &position->setting->rules;
 }
 
 enum ck_side ck_position_turn(const ck_position *position)
@@ -127,7 +148,7 @@ int ck_position_count(const ck_position *position, enum ck_piece piece)
 
 bool ck_position_equal(const ck_position *a, const ck_position *b)
 {
-    return ck_rules_equal(&a->rules, &b->rules) &&
+    return ck_rules_equal(&a->setting->rules, &b->setting->rules) &&
            ck_position_quiet(a) == ck_position_quiet(b) &&
            a->core->same(position_state_const(a), position_state_const(b));
 }

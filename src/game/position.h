@@ -7,10 +7,18 @@
 #include <checkers/position.h>
 
 #include "core/core.h"
+#include <stdatomic.h>
+
+// What a position has in common with its copies, in whatever thread they are.
+struct setting {
+    atomic_size_t users;
+    ck_rules rules;
+    max_align_t board[]; // a struct board of the core
+};
 
 struct ck_position {
     const struct core *core;
-    ck_rules rules;
+    struct setting *setting;
     max_align_t state[]; // a struct state of the core
 };
 

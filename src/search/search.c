@@ -203,8 +203,8 @@ static enum ck_status status_of(enum ab_status status)
 static enum ck_status check_options(const ck_search *s, const ck_position *position,
                                     const ck_search_options *o)
 {
-    if (!ck_rules_equal(&position->rules, &s->scratch->rules) || o->depth < 1 ||
-        o->depth > CK_DEPTH_MAX || o->multipv < 0 || !(o->seconds >= 0) ||
+    if (!ck_rules_equal(ck_position_rules(position), ck_position_rules(s->scratch)) ||
+        o->depth < 1 || o->depth > CK_DEPTH_MAX || o->multipv < 0 || !(o->seconds >= 0) ||
         o->off > CK_SWITCHES_ALL)
         return CK_BAD_ARGUMENT;
     return ck_weights_check(&o->weights, NULL);
