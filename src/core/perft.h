@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Perft: counts move sequences. The last ply is counted from sets, never listed.
+// Perft: counts move sequences.
 #ifndef CORE_PERFT_H
 #define CORE_PERFT_H
 
-#include "core/movegen.h"
-#include "core/pos.h"
+#include "core/count.h"
 #include <stdlib.h>
 
 // A count that is remembered; the counter of quiet plies of `pos` holds the depth instead.
@@ -49,97 +48,12 @@ static uint64_t perft_list(struct perft *f, const struct pos *p, const struct mo
     return total;
 }
 
-#if WORDS <= 4
-static uint64_t more_ways_of_red(const struct board *b, Bits left, Bits right, Bits on);
-static uint64_t more_ways_of_white(const struct board *b, Bits left, Bits right, Bits on);
-
-// By how much the ways to end their jumps outnumber the men on the squares `on`, each of which
-// can jump on. `left` and `right` are the squares from which a jump goes on, by forward diagonal.
-// Gives up above CK_MOVES_MAX.
-BITS_INLINE uint64_t more_ways(const struct board *b, Bits left, Bits right, Bits on,
-                               enum ck_side side)
-{
-    int first = forward(side);
-    Bits further = without(either(left, right), crown_row(b, side));
-    Bits to_left = shift(both(on, left), 2 * diagonal_step(b, first));
-    Bits to_right = shift(both(on, right), 2 * diagonal_step(b, first + 1));
-    uint64_t n = (uint64_t)(count(to_left) + count(to_right) - count(on));
-    to_left = both(to_left, further);
-    to_right = both(to_right, further);
-    if (any(to_left))
-        n += side == CK_RED ? more_ways_of_red(b, left, right, to_left)
-                            : more_ways_of_white(b, left, right, to_left);
-    if (any(to_right) && n <= CK_MOVES_MAX)
-        n += side == CK_RED ? more_ways_of_red(b, left, right, to_right)
-                            : more_ways_of_white(b, left, right, to_right);
-    return n;
-}
-
-static __attribute__((noinline)) uint64_t more_ways_of_red(const struct board *b, Bits left,
-                                                           Bits right, Bits on)
-{
-    return more_ways(b, left, right, on, CK_RED);
-}
-
-static __attribute__((noinline)) uint64_t more_ways_of_white(const struct board *b, Bits left,
-                                                             Bits right, Bits on)
-{
-    return more_ways(b, left, right, on, CK_WHITE);
-}
-#endif
-
-// The captures by men.
-BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
-{
-#if WORDS > 4
-    // Sets are a kilobyte: the men that jump on are followed one by one.
-    Bits on = men_going_on(v, &j);
-    uint64_t n = any(on) ? list_captures(v, on, NULL, 0) : 0;
-    return n + (uint64_t)(count(without(j.from[0], on)) + count(without(j.from[1], on)));
-#else
-    uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
-    for (int i = 0; i < 2; i++) {
-        if (any(j.on[i]))
-            n += v->side == CK_RED ? more_ways_of_red(v->board, j.hop[0], j.hop[1], j.on[i])
-                                   : more_ways_of_white(v->board, j.hop[0], j.hop[1], j.on[i]);
-    }
-    return n;
-#endif
-}
-
-// The number of legal moves where there are kings. Kept out of the way of the common case.
-static __attribute__((noinline)) uint64_t
-count_moves_of_all(struct perft *f, Bits own, Bits prey, Bits kings, enum ck_side side)
-{
-    struct view v = view_of_sets(f->board, own, prey, kings, side);
-    Bits jumping = all_jumpers(&v);
-    uint64_t n = 0;
-    if (any(jumping)) {
-        n = count_jumps(&v, jumps_of_men(&v, without(own, v.kings)));
-        n += list_captures(&v, both(v.kings, jumping), NULL, 0);
-    } else {
-        for (int diagonal = 0; diagonal < DIAGONALS; diagonal++)
-            n += (uint64_t)count(steppers(&v, diagonal));
-    }
-    return n;
-}
-
 // The number of legal moves.
-BITS_INLINE uint64_t count_moves(struct perft *f, Bits own, Bits prey, Bits kings,
-                                 enum ck_side side)
+BITS_INLINE uint64_t perft_leaf(struct perft *f, Bits own, Bits prey, Bits kings,
+                                enum ck_side side)
 {
-    struct view v = view_of_sets(f->board, own, prey, kings, side);
-    struct jumps j = jumps_of_men(&v, own);
-    uint64_t n;
-    if (any(v.kings)) {
-        n = count_moves_of_all(f, own, prey, kings, side);
-    } else if (any(either(j.from[0], j.from[1]))) {
-        n = count_jumps(&v, j);
-    } else {
-        int first = forward(side);
-        return (uint64_t)(count(steppers(&v, first)) + count(steppers(&v, first + 1)));
-    }
-    if (n > CK_MOVES_MAX)
+    uint64_t n = count_moves(f->board, own, prey, kings, side);
+    if (too_many(n))
         f->limit = true;
     return n;
 }
@@ -170,7 +84,7 @@ BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits king
         return perft_pos(f, &after, depth);
     }
     if (depth == 1)
-        return count_moves(f, own, prey, kings, side);
+        return perft_leaf(f, own, prey, kings, side);
     return side == CK_RED ? perft_red(f, own, prey, kings, depth)
                           : perft_white(f, own, prey, kings, depth);
 }
@@ -305,9 +219,8 @@ BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings
     Bits jumping_kings = any(v.kings) ? both(v.kings, all_jumpers(&v)) : no_bits();
     if (any(either(j.from[0], j.from[1])) || any(jumping_kings)) {
         Bits on = men_going_on(&v, &j);
-        // Boards of one word are too small for so many.
         if (WORDS > 1 && any(either(on, jumping_kings)) &&
-            count_moves_of_all(f, own, prey, kings, side) > CK_MOVES_MAX)
+            too_many(count_moves_of_all(f->board, own, prey, kings, side)))
             f->limit = true;
         Bits left = without(j.from[0], on), right = without(j.from[1], on);
         total = perft_along(f, &v, kings, left, first, MAN_JUMPS, depth);
@@ -377,7 +290,7 @@ static uint64_t perft_counted(struct perft *f, const struct pos *p, int depth)
     if (f->unique || !sets_suffice(f->board, own, p->kings))
         return perft_listed(f, p, depth);
     if (depth == 1)
-        return count_moves(f, own, prey, p->kings, side);
+        return perft_leaf(f, own, prey, p->kings, side);
     return side == CK_RED ? perft_red(f, own, prey, p->kings, depth)
                           : perft_white(f, own, prey, p->kings, depth);
 }
