@@ -24,5 +24,6 @@ const struct core *ck_core_for(const ck_rules *rules)
     return size <= 10   ? &ck_core_1
            : size <= 22 ? &ck_core_4
            : size <= 44 ? &ck_core_16
+           : size <= 64 ? &ck_core_33
                         : &ck_core_129;
 }

@@ -59,6 +59,7 @@ extern const struct core ck_core_8;   // English draughts on 8 x 8, all constant
 extern const struct core ck_core_1;   // any rules on boards up to 10 x 10, one word
 extern const struct core ck_core_4;   // up to 22 x 22
 extern const struct core ck_core_16;  // up to 44 x 44
+extern const struct core ck_core_33;  // up to 64 x 64
 extern const struct core ck_core_129; // up to 128 x 128
 #ifdef HAVE_POPCNT_CORE
 extern const struct core ck_core_8_popcnt; // ck_core_8 for processors that count bits

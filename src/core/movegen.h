@@ -272,6 +272,26 @@ static size_t merge_captures(const struct board *b, const struct pos *p, struct 
     return kept;
 }
 
+// Takes the pieces off that a capture of `before` takes.
+static inline void drop_captured(const struct board *b, const struct pos *before,
+                                 const struct move *m, struct pos *p)
+{
+    enum ck_side other = (enum ck_side) !before->turn;
+#if WORDS <= 4
+    (void)b;
+    p->pieces[other] = without(p->pieces[other], m->captured);
+    p->kings = without(p->kings, m->captured);
+#else
+    uint16_t path[PATH_MAX], captured[PATH_MAX];
+    trace_move(b, before, *m, path, captured);
+    for (int i = 0; i < m->captures; i++) {
+        pos_drop(p, other, captured[i]);
+        if (has(&before->kings, captured[i]))
+            pos_drop(p, KINGS, captured[i]);
+    }
+#endif
+}
+
 // The position after a move; `after` is another than `p`.
 static inline void make_move(const struct board *b, const struct pos *p, const struct move *m,
                              struct pos *after)
@@ -279,19 +299,17 @@ static inline void make_move(const struct board *b, const struct pos *p, const s
     enum ck_side side = (enum ck_side)p->turn;
     *after = *p;
     after->turn = !side;
-    drop(&after->pieces[side], m->from);
-    add(&after->pieces[side], m->to);
+    pos_drop(after, side, m->from);
+    pos_add(after, side, m->to);
     bool king = has(&p->kings, m->from);
     if (king)
-        drop(&after->kings, m->from);
+        pos_drop(after, KINGS, m->from);
     if (king || m->crowned)
-        add(&after->kings, m->to);
+        pos_add(after, KINGS, m->to);
     bool quiet = king || only_crownings_reset(b);
     after->quiet = 0;
     if (m->captures > 0) {
-        Bits captured = captured_set(b, p, m);
-        after->pieces[!side] = without(after->pieces[!side], captured);
-        after->kings = without(after->kings, captured);
+        drop_captured(b, p, m, after);
     } else if (quiet && !m->crowned) {
         after->quiet = quiet_after(p);
     }

@@ -66,6 +66,9 @@ BITS_INLINE struct pos pos_of(Bits own, Bits prey, Bits kings, enum ck_side side
     struct pos p = {.kings = kings, .turn = (uint8_t)side};
     p.pieces[side] = own;
     p.pieces[!side] = prey;
+#if WORDS > 4
+    p.hash = hash_pieces(&p);
+#endif
     return p;
 }
 

@@ -6,11 +6,21 @@
 
 #include "core/board.h"
 
+enum { KINGS = 2, SETS };
+
 struct pos {
-    Bits pieces[2]; // by side
-    Bits kings;     // of both sides
+    union {
+        struct {
+            Bits pieces[2]; // by side
+            Bits kings;     // of both sides
+        };
+        Bits sets[SETS]; // the same by number: CK_RED, CK_WHITE, KINGS
+    };
     uint16_t quiet; // plies with no capture and no man move
     uint8_t turn;   // enum ck_side
+#if WORDS > 4
+    uint64_t hash; // of the pieces: kept up to date where adding it up takes hundreds of steps
+#endif
 };
 
 // A move. A narrow board's has the captured set; on a wide one, where a set may be a kilobyte,
@@ -26,14 +36,54 @@ struct move {
 #endif
 };
 
+// The hash of the pieces is the sum of all words of the sets times a factor each (J. L. Carter and
+// M. N. Wegman, JCSS 18, 1979). The factor, which is odd: the mixing steps of SplitMix64.
+static inline uint64_t hash_factor(int set, int word)
+{
+    uint64_t z = (uint64_t)(SETS * word + set + 1) * 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z | 1;
+}
+
+// Puts a bit into a set that does not have it.
+static inline void pos_add(struct pos *p, int set, int bit)
+{
+    add(&p->sets[set], bit);
+#if WORDS > 4
+    p->hash += hash_factor(set, (int)word_of(bit)) << (bit & 63);
+#endif
+}
+
+// Takes a bit out of a set that has it.
+static inline void pos_drop(struct pos *p, int set, int bit)
+{
+    drop(&p->sets[set], bit);
+#if WORDS > 4
+    p->hash -= hash_factor(set, (int)word_of(bit)) << (bit & 63);
+#endif
+}
+
+BITS_INLINE uint64_t hash_pieces(const struct pos *p)
+{
+    uint64_t h = 0;
+    EACH_WORD(i)
+    {
+        h += p->pieces[CK_RED].w[i] * hash_factor(CK_RED, i);
+        h += p->pieces[CK_WHITE].w[i] * hash_factor(CK_WHITE, i);
+        h += p->kings.w[i] * hash_factor(KINGS, i);
+    }
+    return h;
+}
+
 static void pos_start(const struct board *b, struct pos *p)
 {
     memset(p, 0, sizeof *p);
     int squares = b->rules.size * b->rules.size / 2,
         men = (b->rules.size / 2 - 1) * (b->rules.size / 2);
     for (int i = 1; i <= men; i++) {
-        add(&p->pieces[CK_RED], square_bit(b, i));
-        add(&p->pieces[CK_WHITE], square_bit(b, squares + 1 - i));
+        pos_add(p, CK_RED, square_bit(b, i));
+        pos_add(p, CK_WHITE, square_bit(b, squares + 1 - i));
     }
 }
 
@@ -61,27 +111,16 @@ static inline bool same_pieces(const struct pos *a, const struct pos *b)
            same_bits(a->pieces[1], b->pieces[1]) && same_bits(a->kings, b->kings);
 }
 
-// The factor of a word of a set, odd: steps of SplitMix64.
-static inline uint64_t hash_factor(int set, int word)
-{
-    uint64_t z = (uint64_t)(3 * word + set + 1) * 0x9e3779b97f4a7c15;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z | 1;
-}
-
-// A hash of the pieces and of `seed`, which stands for whatever else matters: the sum of the
-// words times a factor each (J. L. Carter and M. N. Wegman, JCSS 18, 1979), whose high bits are
-// the good ones, folded down.
+// A hash of the pieces and of `seed`, which stands for whatever else matters. The high bits of
+// the sum are the good ones; they are folded down.
 BITS_INLINE uint64_t hash_pos(const struct pos *p, uint64_t seed)
 {
-    uint64_t h = (seed << 1 | p->turn) * 0xff51afd7ed558ccd;
-    EACH_WORD(i)
-    {
-        h += p->pieces[CK_RED].w[i] * hash_factor(0, i);
-        h += p->pieces[CK_WHITE].w[i] * hash_factor(1, i);
-        h += p->kings.w[i] * hash_factor(2, i);
-    }
+#if WORDS > 4
+    uint64_t h = p->hash;
+#else
+    uint64_t h = hash_pieces(p);
+#endif
+    h += (seed << 1 | p->turn) * 0xff51afd7ed558ccd;
     return h ^ h >> 32;
 }
 
