@@ -18,13 +18,21 @@ typedef struct ck_shard {
     int index, count;
 } ck_shard;
 
+// A table of counts that runs of ck_perft remember, for positions by one set of rules. An entry
+// is used only for the very same position and depth, which it holds in full. Several runs, and
+// threads, may use a table at the same time.
+typedef struct ck_perft_table ck_perft_table;
+
+// A table that takes at most `bytes` (of one entry at least), as they are used. *out is the
+// caller's to free. CK_BAD_ARGUMENT for the rules, CK_NO_MEMORY.
+enum ck_status ck_perft_table_new(ck_perft_table **out, const ck_rules *rules, size_t bytes);
+void ck_perft_table_free(ck_perft_table *table); // NULL is allowed
+
 typedef struct ck_perft_options {
     bool unique; // captures by one piece that end on one square and take the same pieces
                  // count once, whatever their paths
     int threads; // 1..CK_THREADS_MAX; 0 means 1
-    // For a table of counts, shared out among the threads; 0 = none. An entry is used only for
-    // the very same position and depth.
-    size_t hash_bytes;
+    ck_perft_table *table; // of the position's rules; NULL = none
     ck_shard shard; // count only this share: the counts of all shares add up to the whole
 } ck_perft_options;
 

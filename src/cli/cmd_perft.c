@@ -12,13 +12,14 @@
 // each.
 #define SUITE_COUNT UINT64_C(1000000000)
 
-static ck_perft_options perft_options(const struct options *options, bool unique,
-                                      ck_shard shard)
+// Sets options whose table, if there is to be one, is freed by the caller.
+static enum ck_status set_options(const struct options *options, const ck_rules *rules,
+                                  bool unique, ck_shard shard, ck_perft_options *perft)
 {
-    return (ck_perft_options){.unique = unique,
-                              .threads = options->threads,
-                              .hash_bytes = (size_t)options->hash << 20,
-                              .shard = shard};
+    *perft = (ck_perft_options){.unique = unique, .threads = options->threads, .shard = shard};
+    if (options->hash == 0)
+        return CK_OK;
+    return ck_perft_table_new(&perft->table, rules, (size_t)options->hash << 20);
 }
 
 static void write_depth(const struct options *options, int depth, uint64_t count)
@@ -121,13 +122,16 @@ static int count_position(const struct options *options, const ck_position *posi
     ck_shard shard;
     if (!setup_shard(options, &shard))
         return EXIT_WRONG;
-    ck_perft_options perft = perft_options(options, options->unique, shard);
+    ck_perft_options perft;
+    enum ck_status status =
+        set_options(options, ck_position_rules(position), options->unique, shard, &perft);
     ck_outcome outcome = ck_position_outcome(position);
     if (outcome.result != CK_UNFINISHED)
         show_over(stderr, outcome, ck_position_rules(position));
-    enum ck_status status = options->divide
-                                ? count_divided(options, position, depth, &perft, &count)
-                                : count_depths(options, position, depth, &perft, &count);
+    if (status == CK_OK)
+        status = options->divide ? count_divided(options, position, depth, &perft, &count)
+                                 : count_depths(options, position, depth, &perft, &count);
+    ck_perft_table_free(perft.table);
     if (status != CK_OK)
         return setup_fail(options, status);
     if (options_given(options, "expect") && count != options->expect) {
@@ -177,11 +181,15 @@ static void write_suite(const struct options *options, const ck_perft_row *row, 
 }
 
 // Counts a row up to a depth, 0 for what takes some seconds. Adds to *left and *differ.
-static void count_row(const struct options *options, const ck_perft_row *row, int depth,
-                      int *left, int *differ)
+static enum ck_status count_row(const struct options *options, const ck_perft_row *row,
+                                int depth, int *left, int *differ)
 {
-    ck_perft_options perft = perft_options(options, row->unique, (ck_shard){0});
+    ck_perft_options perft;
     ck_position *position = NULL;
+    enum ck_status status =
+        set_options(options, &row->rules, row->unique, (ck_shard){0}, &perft);
+    if (status != CK_OK)
+        return status;
     status_need(row->fen ? ck_fen_read(&position, &row->rules, row->fen, NULL)
                          : ck_position_new(&position, &row->rules));
     for (int d = 1; d <= CK_PERFT_ROW_DEPTHS && row->counts[d - 1] > 0; d++) {
@@ -190,11 +198,15 @@ static void count_row(const struct options *options, const ck_perft_row *row, in
             ++*left;
             continue;
         }
-        status_need(ck_perft(position, d, &perft, &count));
+        status = ck_perft(position, d, &perft, &count);
+        if (status != CK_OK)
+            break;
         write_suite(options, row, d, count);
         *differ += count != row->counts[d - 1];
     }
+    ck_perft_table_free(perft.table);
     ck_position_free(position);
+    return status;
 }
 
 static int count_suite(const struct options *options, int depth)
@@ -202,8 +214,11 @@ static int count_suite(const struct options *options, int depth)
     size_t rows;
     const ck_perft_row *suite = ck_perft_suite(&rows);
     int left = 0, differ = 0;
-    for (size_t i = 0; i < rows; i++)
-        count_row(options, &suite[i], depth, &left, &differ);
+    for (size_t i = 0; i < rows; i++) {
+        enum ck_status status = count_row(options, &suite[i], depth, &left, &differ);
+        if (status != CK_OK)
+            return setup_fail(options, status);
+    }
     if (left > 0)
         fprintf(stderr, "left out %d deeper counts, which a greater DEPTH includes\n", left);
     return differ == 0 ? EXIT_DONE : EXIT_NO;

@@ -42,8 +42,11 @@ struct core {
     enum ck_status (*minimax)(const struct state *s, const ck_weights *weights, int depth,
                               int *values);
 
-    // A counter of one thread: NULL without memory. Runs keep what its table remembers.
-    void *(*perft_new)(bool unique, size_t table_bytes);
+    // A table of counts, which threads may share: NULL without memory.
+    void *(*counts_new)(size_t bytes);
+    void (*counts_free)(void *counts);
+    // A counter of one thread, with a table unless that is NULL: NULL without memory.
+    void *(*perft_new)(bool unique, const void *counts);
     void (*perft_free)(void *perft);
     enum ck_status (*perft_run)(void *perft, const struct state *s, int depth, uint64_t *count);
 

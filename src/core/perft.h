@@ -5,15 +5,12 @@
 #define CORE_PERFT_H
 
 #include "core/count.h"
-#include <stdlib.h>
-
-// A count that is remembered; the counter of quiet plies of `pos` holds the depth instead.
-struct counted {
-    struct pos pos;
-    uint64_t count;
-};
+#include "core/counted.h"
 
 enum {
+    // The table is asked for counts of so many plies: to count fewer takes less time than to
+    // wait for its memory.
+    PERFT_REMEMBERED = 4,
     PERFT_STACK = 4 * (CK_MOVES_MAX + 1), // moves of all positions of a line together
 };
 
@@ -23,9 +20,8 @@ struct perft {
     bool limit;         // something did not fit: the count is worthless
     struct move *moves; // a stack of lists
     size_t top;
-    Bits *sets; // with `unique`, the captured sets of one piece's moves
-    struct counted *table;
-    size_t slots; // a power of two, or 0
+    Bits *sets;                  // with `unique`, the captured sets of one piece's moves
+    const struct counts *counts; // or NULL
 };
 
 static uint64_t perft_pos(struct perft *f, const struct pos *p, int depth);
@@ -82,7 +78,8 @@ BITS_INLINE bool sets_suffice(const struct board *b, Bits own, Bits kings)
 BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                  enum ck_side side)
 {
-    if ((f->slots > 0 && depth > 1) || !sets_suffice(f->board, own, kings)) {
+    if ((f->counts != NULL && depth >= PERFT_REMEMBERED) ||
+        !sets_suffice(f->board, own, kings)) {
         struct pos after = pos_of(own, prey, kings, side);
         return perft_pos(f, &after, depth);
     }
@@ -305,15 +302,15 @@ static uint64_t perft_pos(struct perft *f, const struct pos *p, int depth)
         return 0;
     if (quiet_left(f->board, p) < depth)
         return perft_listed(f, p, depth);
-    if (depth < 2 || f->slots == 0)
+    if (depth < PERFT_REMEMBERED || f->counts == NULL)
         return perft_counted(f, p, depth);
-    struct counted *slot = &f->table[hash_pos(p, (uint64_t)depth) & (f->slots - 1)];
-    if (slot->pos.quiet == depth && same_pieces(&slot->pos, p))
-        return slot->count;
-    uint64_t n = perft_counted(f, p, depth);
-    slot->pos = *p;
-    slot->pos.quiet = (uint16_t)depth;
-    slot->count = n;
+    uint16_t key = counted_key(p, depth, f->unique);
+    uint64_t n;
+    if (!counts_recall(f->counts, p, key, &n)) {
+        n = perft_counted(f, p, depth);
+        if (!f->limit)
+            counts_remember(f->counts, p, key, n);
+    }
     return n;
 }
 

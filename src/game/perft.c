@@ -10,6 +10,38 @@
 
 static_assert((int)CK_THREADS_MAX == (int)POOL_THREADS_MAX, "the public limit is the pool's");
 
+struct ck_perft_table {
+    const struct core *core;
+    ck_rules rules;
+    void *counts;
+};
+
+enum ck_status ck_perft_table_new(ck_perft_table **out, const ck_rules *rules, size_t bytes)
+{
+    if (ck_rules_check(rules, NULL) != CK_OK)
+        return CK_BAD_ARGUMENT;
+    ck_perft_table *t = malloc(sizeof *t);
+    if (t == NULL)
+        return CK_NO_MEMORY;
+    t->core = ck_core_for(rules);
+    t->rules = *rules;
+    t->counts = t->core->counts_new(bytes);
+    if (t->counts == NULL) {
+        free(t);
+        return CK_NO_MEMORY;
+    }
+    *out = t;
+    return CK_OK;
+}
+
+void ck_perft_table_free(ck_perft_table *table)
+{
+    if (table == NULL)
+        return;
+    table->core->counts_free(table->counts);
+    free(table);
+}
+
 // Positions to be counted, of one tree and so of one kind.
 struct work {
     int depth; // of each
@@ -142,7 +174,7 @@ static enum ck_status count_all(struct work *w, const struct core *core,
     if (w->counts == NULL || w->counters == NULL)
         return CK_NO_MEMORY;
     for (int i = 0; i < threads; i++) {
-        w->counters[i] = core->perft_new(o->unique, o->hash_bytes / (size_t)threads);
+        w->counters[i] = core->perft_new(o->unique, o->table != NULL ? o->table->counts : NULL);
         if (w->counters[i] == NULL)
             return CK_NO_MEMORY;
     }
@@ -161,7 +193,8 @@ enum ck_status ck_perft(const ck_position *position, int depth, const ck_perft_o
     ck_perft_options o = options != NULL ? *options : (ck_perft_options){0};
     int threads = o.threads > 0 ? o.threads : 1;
     if (depth < 0 || depth > CK_PERFT_DEPTH_MAX || o.threads < 0 || threads > CK_THREADS_MAX ||
-        !shard_is_valid(o.shard))
+        !shard_is_valid(o.shard) ||
+        (o.table != NULL && !ck_rules_equal(&o.table->rules, ck_position_rules(position))))
         return CK_BAD_ARGUMENT;
     struct work w = {.depth = depth};
     enum ck_status status = divide(&w, position, &o, threads);

@@ -185,9 +185,12 @@ static enum ck_status count_moves(int size)
         return CK_NO_MEMORY;
     enum ck_status status = CK_OK;
     for (int i = 0; i < 4 && status == CK_OK; i++) {
-        ck_perft_options options = {
-            .unique = i % 2, .threads = 1 + i / 2 * 2, .hash_bytes = i % 2 ? 4096 : 0};
-        status = ck_perft(position, 5, &options, &count);
+        ck_perft_options options = {.unique = i % 2, .threads = 1 + i / 2 * 2};
+        if (i % 2)
+            status = ck_perft_table_new(&options.table, ck_position_rules(position), 4096);
+        if (status == CK_OK)
+            status = ck_perft(position, 5, &options, &count);
+        ck_perft_table_free(options.table);
     }
     ck_position_free(position);
     return status;

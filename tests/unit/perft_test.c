@@ -22,10 +22,10 @@ static bool is_merged(char *fields[FIELDS])
 static void row(char *fields[FIELDS])
 {
     int depth = 0;
+    ck_position *position = position_under(fields[0], fen_of(fields));
     ck_perft_options options = {.unique = is_merged(fields),
                                 .threads = table_bytes > 0 ? 2 : 1,
-                                .hash_bytes = table_bytes};
-    ck_position *position = position_under(fields[0], fen_of(fields));
+                                .table = table_for(position, table_bytes)};
     for (char *next = fields[3]; *next;) {
         uint64_t wanted = strtoull(next, &next, 10), found = 0;
         depth++;
@@ -37,6 +37,7 @@ static void row(char *fields[FIELDS])
                      (uintmax_t)found, (uintmax_t)wanted);
     }
     assert_true(depth > 3);
+    ck_perft_table_free(options.table);
     ck_position_free(position);
 }
 
@@ -84,9 +85,10 @@ static void assert_count(const ck_position *position, int depth, bool unique, ui
     uint64_t found = 0;
     assert_int_equal(ck_perft(position, depth, &options, &found), CK_OK);
     assert_int_equal(found, wanted);
-    options.hash_bytes = 1 << 16;
+    options.table = table_for(position, 1 << 16);
     assert_int_equal(ck_perft(position, depth, &options, &found), CK_OK);
     assert_int_equal(found, wanted);
+    ck_perft_table_free(options.table);
 }
 
 static void captures_with_one_result_are_merged(void **state)
@@ -147,12 +149,44 @@ static void table_and_threads_change_no_count(void **state)
     assert_int_equal(ck_position_new(&start, &rules), CK_OK);
     for (int threads = 0; threads <= 3; threads++)
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++) {
-            ck_perft_options options = {.threads = threads, .hash_bytes = bytes[i]};
+            ck_perft_options options = {.threads = threads,
+                                        .table = table_for(start, bytes[i])};
             uint64_t found = 0;
             assert_int_equal(ck_perft(start, 8, &options, &found), CK_OK);
             assert_int_equal(found, 845931);
+            ck_perft_table_free(options.table);
         }
     ck_position_free(start);
+}
+
+// What a table remembers of one run is true in any other: of another depth, from another position,
+// with captures merged or apart.
+static void runs_share_a_table(void **state)
+{
+    (void)state;
+    static const uint64_t counts[] = {7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680};
+    // Two ways to take the same pieces, at the root and behind it.
+    const char *const fork = "B:W9,17,18,25,26,32:B5,1";
+    ck_position *start = position_of("B:W21-32:B1-12"), *other = position_of(fork);
+    struct oracle board;
+    oracle_of(&board, other);
+    ck_perft_options shared = {.table = table_for(start, 1 << 20)};
+    uint64_t found = 0;
+    for (int round = 0; round < 2; round++) {
+        for (int depth = 1; depth <= 9; depth++) {
+            shared.unique = false;
+            assert_int_equal(ck_perft(start, depth, &shared, &found), CK_OK);
+            assert_int_equal(found, counts[depth - 1]);
+            for (int unique = 0; unique < 2 && depth < 8; unique++) {
+                shared.unique = unique;
+                assert_int_equal(ck_perft(other, depth, &shared, &found), CK_OK);
+                assert_int_equal(found, oracle_perft(&board, depth, unique));
+            }
+        }
+    }
+    ck_perft_table_free(shared.table);
+    ck_position_free(start);
+    ck_position_free(other);
 }
 
 // Positions of many kings under all rules: custom, counter and table against the naive rule book.
@@ -190,6 +224,14 @@ static void options_out_of_range_are_refused(void **state)
     assert_int_equal(ck_perft(position, 1, &options, &count), CK_BAD_ARGUMENT);
     options.threads = CK_THREADS_MAX + 1;
     assert_int_equal(ck_perft(position, 1, &options, &count), CK_BAD_ARGUMENT);
+    options = (ck_perft_options){.table = NULL};
+    ck_rules wide = ck_rules_english(10);
+    assert_int_equal(ck_perft_table_new(&options.table, &wide, 1 << 16), CK_OK);
+    assert_int_equal(ck_perft(position, 1, &options, &count), CK_BAD_ARGUMENT);
+    ck_perft_table_free(options.table);
+    ck_perft_table_free(NULL);
+    wide.size = 9;
+    assert_int_equal(ck_perft_table_new(&options.table, &wide, 1 << 16), CK_BAD_ARGUMENT);
     assert_int_equal(ck_perft(position, 0, NULL, &count), CK_OK);
     assert_int_equal(count, 1);
     ck_position_free(position);
@@ -200,13 +242,14 @@ static void a_count_beyond_64_bits_is_refused(void **state)
 {
     (void)state;
     ck_rules rules = {.size = 8, .quiet_limit = 0};
-    ck_perft_options options = {.hash_bytes = 64 << 20};
     ck_position *position = NULL;
     uint64_t count = 0;
     assert_int_equal(ck_fen_read(&position, &rules, "W:WK1:BK32", NULL), CK_OK);
+    ck_perft_options options = {.table = table_for(position, 64 << 20)};
     assert_int_equal(ck_perft(position, 30, &options, &count), CK_OK);
     assert_true(count > 1u << 30);
     assert_int_equal(ck_perft(position, CK_PERFT_DEPTH_MAX, &options, &count), CK_LIMIT);
+    ck_perft_table_free(options.table);
     ck_position_free(position);
 }
 
@@ -220,6 +263,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_finished_game_has_no_moves),
         cmocka_unit_test(the_quiet_counter_ends_sequences),
         cmocka_unit_test(table_and_threads_change_no_count),
+        cmocka_unit_test(runs_share_a_table),
         cmocka_unit_test(random_positions),
         cmocka_unit_test(a_count_beyond_64_bits_is_refused),
         cmocka_unit_test(options_out_of_range_are_refused),

@@ -90,6 +90,14 @@ void assert_outcome(const ck_position *position, enum ck_result result, enum ck_
     assert_int_equal(outcome.reason, reason);
 }
 
+ck_perft_table *table_for(const ck_position *position, size_t bytes)
+{
+    ck_perft_table *table = NULL;
+    if (bytes > 0)
+        assert_int_equal(ck_perft_table_new(&table, ck_position_rules(position), bytes), CK_OK);
+    return table;
+}
+
 // xorshift64*, S. Vigna, "An experimental exploration of Marsaglia's xorshift generators" (2016).
 uint64_t roll(struct dice *dice, uint64_t sides)
 {

@@ -41,6 +41,9 @@ void assert_moves(const char *fen, const char *moves);
 // Asserts the outcome of a position.
 void assert_outcome(const ck_position *position, enum ck_result result, enum ck_reason reason);
 
+// A table for perft with positions by the rules of this one; NULL where bytes is 0.
+ck_perft_table *table_for(const ck_position *position, size_t bytes);
+
 // Repeatable random numbers.
 struct dice {
     uint64_t state;

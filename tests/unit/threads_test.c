@@ -13,10 +13,11 @@ static void perft_is_the_same(void **state)
         for (int unique = 0; unique < 2; unique++)
             for (size_t bytes = 0; bytes <= 1 << 16; bytes += 1 << 15) {
                 ck_perft_options options = {
-                    .unique = unique, .threads = threads, .hash_bytes = bytes};
+                    .unique = unique, .threads = threads, .table = table_for(start, bytes)};
                 uint64_t count = 0;
-                assert_int_equal(ck_perft(start, 7, &options, &count), CK_OK);
-                assert_int_equal(count, 179740);
+                assert_int_equal(ck_perft(start, 8, &options, &count), CK_OK);
+                assert_int_equal(count, 845931);
+                ck_perft_table_free(options.table);
             }
     ck_position_free(start);
 }
