@@ -11,6 +11,13 @@
 static uint64_t more_ways_of_red(const struct board *b, Bits left, Bits right, Bits on);
 static uint64_t more_ways_of_white(const struct board *b, Bits left, Bits right, Bits on);
 
+BITS_INLINE uint64_t more_ways_of(const struct board *b, Bits left, Bits right, Bits on,
+                                  enum ck_side side)
+{
+    return side == CK_RED ? more_ways_of_red(b, left, right, on)
+                          : more_ways_of_white(b, left, right, on);
+}
+
 // By how much the ways to end their jumps outnumber the men on the squares `on`, each of which
 // can jump on. `left` and `right` are the squares from which a jump goes on, by forward diagonal.
 // Gives up above CK_MOVES_MAX.
@@ -25,11 +32,9 @@ BITS_INLINE uint64_t more_ways(const struct board *b, Bits left, Bits right, Bit
     to_left = both(to_left, further);
     to_right = both(to_right, further);
     if (any(to_left))
-        n += side == CK_RED ? more_ways_of_red(b, left, right, to_left)
-                            : more_ways_of_white(b, left, right, to_left);
+        n += more_ways_of(b, left, right, to_left, side);
     if (any(to_right) && n <= CK_MOVES_MAX)
-        n += side == CK_RED ? more_ways_of_red(b, left, right, to_right)
-                            : more_ways_of_white(b, left, right, to_right);
+        n += more_ways_of(b, left, right, to_right, side);
     return n;
 }
 
@@ -56,11 +61,10 @@ BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
     return n + (uint64_t)(count(without(j.from[0], on)) + count(without(j.from[1], on)));
 #else
     uint64_t n = (uint64_t)(count(j.from[0]) + count(j.from[1]));
-    for (int i = 0; i < 2; i++) {
-        if (any(j.on[i]))
-            n += v->side == CK_RED ? more_ways_of_red(v->board, j.hop[0], j.hop[1], j.on[i])
-                                   : more_ways_of_white(v->board, j.hop[0], j.hop[1], j.on[i]);
-    }
+    if (any(j.on[0]))
+        n += more_ways_of(v->board, j.hop[0], j.hop[1], j.on[0], v->side);
+    if (any(j.on[1]))
+        n += more_ways_of(v->board, j.hop[0], j.hop[1], j.on[1], v->side);
     return n;
 #endif
 }

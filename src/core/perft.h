@@ -105,12 +105,16 @@ BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kin
         if (kind == MAN_JUMPS) {
             to = shift(over, step);
             prey = flip(prey, over);
-            kings_after = without(kings, over);
         }
-        if (kind == KING_STEPS)
-            kings_after = flip(kings, either(from, to));
-        else
-            kings_after = either(kings_after, both(to, crown_row(v->board, v->side)));
+        // A leaf asks for the kings of the other side alone, among the pieces that it has left.
+        if (depth > 2) {
+            if (kind == KING_STEPS)
+                kings_after = flip(kings, either(from, to));
+            else
+                kings_after = either(kings, both(to, crown_row(v->board, v->side)));
+            if (kind == MAN_JUMPS)
+                kings_after = without(kings_after, over);
+        }
         Bits own = flip(v->own, either(from, to));
         uint64_t n = perft_after(f, prey, own, kings_after, depth - 1, (enum ck_side) !v->side);
         if (depth == 2)
@@ -206,8 +210,8 @@ static __attribute__((noinline)) uint64_t perft_chains(struct perft *f, Bits own
     return total;
 }
 
-// The sequences of `depth` >= 2 moves. One body serves both sides, and the last two plies, as
-// constants. The quiet counter does not matter here.
+// The sequences of `depth` >= 2 moves. One body serves both sides, the last two plies, and boards
+// without kings, as constants. The quiet counter does not matter here.
 BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                 enum ck_side side)
 {
@@ -241,16 +245,24 @@ BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings
     return total;
 }
 
+// The last two plies are most of the work, and there are kings in few of their positions.
+BITS_INLINE uint64_t perft_of(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
+                              enum ck_side side)
+{
+    if (depth > 2)
+        return perft_side(f, own, prey, kings, depth, side);
+    return any(kings) ? perft_side(f, own, prey, kings, 2, side)
+                      : perft_side(f, own, prey, no_bits(), 2, side);
+}
+
 static uint64_t perft_red(struct perft *f, Bits red, Bits white, Bits kings, int depth)
 {
-    return depth == 2 ? perft_side(f, red, white, kings, 2, CK_RED)
-                      : perft_side(f, red, white, kings, depth, CK_RED);
+    return perft_of(f, red, white, kings, depth, CK_RED);
 }
 
 static uint64_t perft_white(struct perft *f, Bits white, Bits red, Bits kings, int depth)
 {
-    return depth == 2 ? perft_side(f, white, red, kings, 2, CK_WHITE)
-                      : perft_side(f, white, red, kings, depth, CK_WHITE);
+    return perft_of(f, white, red, kings, depth, CK_WHITE);
 }
 
 // Counts by lists: for captures that are to be merged, for pieces that sets cannot follow, and
