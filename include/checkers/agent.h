@@ -11,7 +11,7 @@
 //
 // search and gated also take time=SECONDS a move (then the depth is unlimited unless it is
 // said), hash=MIB and the weights: eval=default|second, man=, king=, advance=, guard=. search
-// takes nodes=N.
+// takes nodes=N. A name has each key once at most.
 #ifndef CHECKERS_AGENT_H
 #define CHECKERS_AGENT_H
 
@@ -63,8 +63,8 @@ ck_agent_setup ck_agent_defaults(void);
 enum ck_status ck_agent_setup_check(const ck_agent_setup *setup, ck_error *error);
 
 // Makes an agent for games by these rules. `setup` may be NULL for the defaults. *out is the
-// caller's to free. CK_BAD_TEXT with the part of the name that is wrong and what would be
-// right, CK_BAD_ARGUMENT for the setup or the rules, CK_NO_MEMORY.
+// caller's to free. CK_BAD_TEXT with the part of the name that is wrong, where it stands
+// and what would be right, CK_BAD_ARGUMENT for the setup or the rules, CK_NO_MEMORY.
 enum ck_status ck_agent_new(ck_agent **out, const char *name, const ck_rules *rules,
                             const ck_agent_setup *setup, ck_error *error);
 void ck_agent_free(ck_agent *agent); // NULL is allowed

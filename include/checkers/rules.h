@@ -58,8 +58,9 @@ ck_rules ck_rules_english(int size);
 
 // Reads "NAME[,KEY=VALUE]...": english, pool, russian, brazilian, international or canadian,
 // then size=N, crowning=ends|man|king, flying=on|off, backward=on|off, majority=on|off,
-// quiet=N, quiet-reset=man-move|capture-or-crowning, repetition=N. CK_BAD_TEXT with the part
-// that is wrong and what would be right; *rules is then unchanged.
+// quiet=N, quiet-reset=man-move|capture-or-crowning, repetition=N, each key once at most.
+// CK_BAD_TEXT with the part that is wrong, where it stands and what would be right; *rules is
+// then unchanged.
 enum ck_status ck_rules_read(const char *text, ck_rules *rules, ck_error *error);
 
 // Writes rules in the form that ck_rules_read reads: the name that fits best, then what

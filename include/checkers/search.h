@@ -34,7 +34,8 @@ typedef struct ck_weights {
 ck_weights ck_weights_default(void); // 100, 150, 2, 10
 
 // Reads "default", "second" (100, 160, 3, 6) or "man=100,king=160,advance=3,guard=6" in any
-// order, where what is not named stays as it is in *weights. CK_BAD_TEXT; *weights is then
+// order, each once at most, where what is not named stays as it is in *weights. CK_BAD_TEXT
+// with the part that is wrong, where it stands and what would be right; *weights is then
 // unchanged.
 enum ck_status ck_weights_read(const char *text, ck_weights *weights, ck_error *error);
 

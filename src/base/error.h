@@ -18,6 +18,10 @@ enum ck_status ck_fail_status(ck_error *error, enum ck_status status);
 enum ck_status ck_check_range(const char *what, int value, int least, int most,
                               ck_error *error);
 
+// CK_OK, or CK_BAD_TEXT where the key of the part at `at` has been given by an earlier part of
+// `text` already. Parts are separated by `gap`; one with a key is KEY=VALUE.
+enum ck_status ck_check_key_once(const char *text, const char *at, char gap, ck_error *error);
+
 // How much of a text of that length a message quotes, as printf's precision takes it.
 static inline int quoted(size_t length)
 {

@@ -4,6 +4,7 @@
 #include "base/error.h"
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 const char *ck_status_text(enum ck_status status)
 {
@@ -52,4 +53,18 @@ enum ck_status ck_check_range(const char *what, int value, int least, int most, 
         return CK_OK;
     return ck_fail(error, CK_BAD_ARGUMENT, 0, "%s is a number from %d to %d, not %d", what,
                    least, most, value);
+}
+
+enum ck_status ck_check_key_once(const char *text, const char *at, char gap, ck_error *error)
+{
+    const char ends[] = {'=', gap, '\0'};
+    size_t key = strcspn(at, ends);
+    for (const char *part = text; at[key] == '=' && part < at; part++) {
+        if (strncmp(part, at, key + 1) == 0) {
+            return ck_fail(error, CK_BAD_TEXT, (int)(at - text) + 1,
+                           "%.*s is named twice; leave one of them out", quoted(key), at);
+        }
+        part += strcspn(part, ends + 1);
+    }
+    return CK_OK;
 }

@@ -2,7 +2,6 @@
 //
 // The two agents of --agents or --level.
 #include "players.h"
-#include "keys.h"
 #include "output.h"
 #include "setup.h"
 #include <stdio.h>
@@ -53,8 +52,7 @@ bool players_new(ck_agent *agents[2], const struct options *options, const ck_ru
         return false;
     }
     const char *white = comma + 1;
-    if (!keys_once("--agents", red, ":", ",") ||
-        !player_new(&agents[CK_RED], options, red, red, (size_t)(comma - red), rules, setup) ||
+    if (!player_new(&agents[CK_RED], options, red, red, (size_t)(comma - red), rules, setup) ||
         !player_new(&agents[CK_WHITE], options, red, white, strlen(white), rules, setup))
         return false;
     ck_agent_seed(agents[CK_RED], 2 * options->seed);

@@ -2,7 +2,6 @@
 //
 // What the position and search options name, made with the library.
 #include "setup.h"
-#include "keys.h"
 #include "output.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,8 +28,6 @@ static bool override(const struct options *options, const char *option, const ch
 bool setup_rules(const struct options *options, ck_rules *rules)
 {
     ck_error error;
-    if (!keys_once("--rules", options->rules, ",", ""))
-        return false;
     if (ck_rules_read(options->rules, rules, &error) != CK_OK) {
         fail_error("--rules", &error);
         return false;
@@ -92,8 +89,6 @@ bool setup_weights(const struct options *options, ck_weights *weights)
 {
     ck_error error;
     *weights = ck_weights_default();
-    if (options->eval && !keys_once("--eval", options->eval, ",", ""))
-        return false;
     if (!options->eval || ck_weights_read(options->eval, weights, &error) == CK_OK)
         return true;
     fail_error("--eval", &error);

@@ -174,7 +174,9 @@ enum ck_status ck_rules_read(const char *text, ck_rules *rules, ck_error *error)
     for (const char *at = text + name; *at != '\0';) {
         at++;
         size_t length = strcspn(at, ",");
-        enum ck_status status = read_key(at, length, (int)(at - text) + 1, &values, error);
+        enum ck_status status = ck_check_key_once(text, at, ',', error);
+        if (status == CK_OK)
+            status = read_key(at, length, (int)(at - text) + 1, &values, error);
         if (status != CK_OK)
             return status;
         at += length;

@@ -132,7 +132,9 @@ enum ck_status ck_agent_read_keys(ck_agent *a, ck_error *error)
         }
         p.value = at + p.key_length + 1;
         p.value_length = length - p.key_length - 1;
-        enum ck_status status = read_pair(a, &p, error);
+        enum ck_status status = ck_check_key_once(a->name, at, ':', error);
+        if (status == CK_OK)
+            status = read_pair(a, &p, error);
         if (status != CK_OK)
             return status;
         at += length;

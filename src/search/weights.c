@@ -81,7 +81,9 @@ enum ck_status ck_weights_read(const char *text, ck_weights *weights, ck_error *
     } else {
         for (const char *at = text;; at++) {
             size_t length = strcspn(at, ",");
-            enum ck_status status = read_weight(at, length, (int)(at - text) + 1, &w, error);
+            enum ck_status status = ck_check_key_once(text, at, ',', error);
+            if (status == CK_OK)
+                status = read_weight(at, length, (int)(at - text) + 1, &w, error);
             if (status != CK_OK)
                 return status;
             at += length;

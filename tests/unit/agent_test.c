@@ -113,6 +113,30 @@ static void wrong_names_are_refused(void **state)
     assert_refused("gated:proposer=human", "human");
 }
 
+static void a_key_twice_is_refused(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name, *key;
+        int column;
+    } rows[] = {
+        {"gated:horizon=2:horizon=4", "horizon", 17},
+        {"gated:tolerance=2:horizon=4:tolerance=2", "tolerance", 29},
+        {"search:man=1:eval=second:man=2", "man", 26},
+        {"gated:proposer=random:proposer=greedy", "proposer", 23},
+    };
+    ck_rules rules = ck_rules_english(8);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        ck_agent *agent;
+        ck_error error = {0};
+        assert_int_equal(ck_agent_new(&agent, rows[i].name, &rules, NULL, &error), CK_BAD_TEXT);
+        assert_int_equal(error.column, rows[i].column);
+        assert_int_equal(strncmp(error.message, rows[i].key, strlen(rows[i].key)), 0);
+        assert_non_null(strstr(error.message, "twice"));
+    }
+    ck_agent_free(agent_of("search:man=1:eval=second:nodes=9:king=1", NULL));
+}
+
 static void agents_describe_themselves(void **state)
 {
     (void)state;
@@ -428,6 +452,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_read),
         cmocka_unit_test(wrong_names_are_refused),
+        cmocka_unit_test(a_key_twice_is_refused),
         cmocka_unit_test(agents_describe_themselves),
         cmocka_unit_test(the_table_has_every_agent),
         cmocka_unit_test(random_is_uniform_and_repeatable),

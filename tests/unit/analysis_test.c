@@ -425,6 +425,17 @@ static void weights_are_read(void **state)
     }
 }
 
+static void a_weight_twice_is_refused(void **state)
+{
+    (void)state;
+    ck_weights w = ck_weights_default();
+    ck_error error = {0};
+    assert_int_equal(ck_weights_read("king=7,man=1,guard=3,man=1", &w, &error), CK_BAD_TEXT);
+    assert_int_equal(error.column, 22);
+    assert_non_null(strstr(error.message, "man is named twice"));
+    assert_int_equal(w.king, 150);
+}
+
 static void weights_have_ranges(void **state)
 {
     (void)state;
@@ -462,6 +473,7 @@ int main(void)
         cmocka_unit_test(the_evaluation),
         cmocka_unit_test(values_have_texts),
         cmocka_unit_test(weights_are_read),
+        cmocka_unit_test(a_weight_twice_is_refused),
         cmocka_unit_test(weights_have_ranges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

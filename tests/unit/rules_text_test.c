@@ -167,6 +167,15 @@ static void keys_that_are_none_are_refused(void **state)
     assert_refused("pool,size=10,", 14, "\"\"", "crowning");
 }
 
+static void a_key_twice_is_refused(void **state)
+{
+    (void)state;
+    assert_refused("english,size=8,size=10", 16, "size", "leave one of them out");
+    assert_refused("english,size=8,size=8", 16, "size", "leave one of them out");
+    assert_refused("pool,flying=on,quiet=9,flying=fast", 24, "flying", "twice");
+    assert_refused("english,quiet=8,quiet-reset=man-move,quiet=8", 38, "quiet ", "twice");
+}
+
 static void values_that_are_none_are_refused(void **state)
 {
     (void)state;
@@ -302,6 +311,7 @@ int main(void)
         cmocka_unit_test(what_is_written_is_read),
         cmocka_unit_test(names_that_are_none_are_refused),
         cmocka_unit_test(keys_that_are_none_are_refused),
+        cmocka_unit_test(a_key_twice_is_refused),
         cmocka_unit_test(values_that_are_none_are_refused),
         cmocka_unit_test(long_texts_are_refused),
         cmocka_unit_test(fields_have_ranges),
