@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What an agent is made of, for the reader of its name.
+// What an agent is made of.
 #ifndef PLAY_AGENT_H
 #define PLAY_AGENT_H
 
@@ -11,6 +11,7 @@
 struct kind {
     ck_agent_row row;
     bool searches, gated; // takes the keys of a search, of a gate
+    bool asks;            // a person
     enum ck_status (*decide)(ck_agent *a, const ck_game *game, ck_decision *d);
 };
 
@@ -29,12 +30,12 @@ struct ck_agent {
     ck_verdict verdict;
 };
 
-// The kind of agent whose name this is, or NULL with an error.
+// The kind of agent whose name this is, or NULL with an error. In agent_kind.c.
 const struct kind *ck_agent_kind_of(const char *name, size_t length, int column,
                                     ck_error *error);
 
 // Reads the keys behind the first word of a->name into the agent, whose other members hold what
-// the keys do not say.
+// the keys do not say. In agent_name.c.
 enum ck_status ck_agent_read_keys(ck_agent *a, ck_error *error);
 
 #endif
