@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Moves as text: 11-15, 19x12x3, and lines of them.
+#include "game/movetext.h"
 #include <checkers/notation.h>
 
 #include "base/error.h"
-#include "base/text.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,14 +67,25 @@ static void add_path(struct text *t, const uint16_t *path, size_t squares, bool 
         ck_text_add(t, "%s%d", i == 0 ? "" : capture ? "x" : "-", path[i]);
 }
 
-// A move for a sentence: short even where its path is long.
-static void add_move(struct text *t, const ck_full_move *m)
+static size_t squares_of(ck_move move)
 {
-    enum { SHOWN = 12 };
-    if (m->squares > SHOWN)
-        ck_text_add(t, "%dx%d (%d captures)", m->move.from, m->move.to, m->move.captures);
+    return move.captures > 0 ? move.captures + 1u : 2;
+}
+
+void ck_movetext_add_path(struct text *t, ck_move move, const uint16_t *path)
+{
+    if (squares_of(move) > MOVETEXT_SQUARES)
+        ck_text_add(t, "%dx%d (%d captures)", move.from, move.to, move.captures);
     else
-        add_path(t, m->path, m->squares, m->move.captures > 0);
+        add_path(t, path, squares_of(move), move.captures > 0);
+}
+
+void ck_movetext_add(struct text *t, const ck_position *position, ck_move move)
+{
+    uint16_t path[MOVETEXT_SQUARES + 1];
+    if (squares_of(move) <= MOVETEXT_SQUARES)
+        ck_move_path(position, move, path);
+    ck_movetext_add_path(t, move, path);
 }
 
 // Compares all legal moves with the squares that a text names.
@@ -95,7 +106,7 @@ static void add_to_list(struct text *list, const ck_full_move *m)
     if (list->length >= list->size)
         return;
     ck_text_add(list, "%s", list->length > 0 ? ", " : "");
-    add_move(list, m);
+    ck_movetext_add_path(list, m->move, m->path);
 }
 
 static bool compare(void *context, const ck_full_move *m)

@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "game/movetext.h"
 #include <string.h>
 
 ck_gate_options ck_gate_defaults(void)
@@ -55,17 +56,6 @@ static enum ck_status search_horizon(ck_search *search, const ck_position *posit
     return CK_OK;
 }
 
-// A move for a sentence; short even where its path is long.
-static void add_move(struct text *t, const ck_position *position, ck_move move)
-{
-    char text[CK_MOVE_TEXT_SIZE];
-    size_t length = ck_move_write(position, move, text, sizeof text);
-    if (length < sizeof text)
-        ck_text_add(t, "%s", text);
-    else
-        ck_text_add(t, "%dx%d (%d captures)", move.from, move.to, move.captures);
-}
-
 static void add_value(struct text *t, int value)
 {
     char text[32];
@@ -89,11 +79,11 @@ static void check_blunder(ck_verdict *v, const ck_position *position, const ck_g
     bool pass = loss <= o->tolerance;
     next_check(v, "no_material_blunder", pass, &t);
     ck_text_add(&t, "at depth %d, ", v->depth);
-    add_move(&t, position, v->proposal);
+    ck_movetext_add(&t, position, v->proposal);
     ck_text_add(&t, " ");
     add_value(&t, v->value);
     ck_text_add(&t, "; the best move ");
-    add_move(&t, position, v->best);
+    ck_movetext_add(&t, position, v->best);
     ck_text_add(&t, " ");
     add_value(&t, v->best_value);
     if (!pass && ck_value_plies(v->value) == 0 && ck_value_plies(v->best_value) == 0) {
@@ -118,7 +108,7 @@ enum ck_status ck_gate_check(ck_search *search, const ck_position *position,
     v->proposal = proposal;
     struct text t;
     next_check(v, "legal", true, &t);
-    add_move(&t, position, proposal);
+    ck_movetext_add(&t, position, proposal);
     ck_text_add(&t, " is legal");
     check_blunder(v, position, options);
     return CK_OK;

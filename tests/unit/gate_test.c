@@ -80,6 +80,45 @@ static void a_good_move_is_acted_on(void **state)
         "at depth 4, 20x27 scores +1.10 men; the best move 20x27 scores +1.10 men");
 }
 
+// A red man on square 1281 of the widest board that has so many captures in one move.
+static ck_position *zigzag(int captures)
+{
+    char fen[200] = "B:B1281:W1346";
+    for (int i = 1; i < captures; i++) {
+        size_t length = strlen(fen);
+        snprintf(fen + length, sizeof fen - length, ",%d", 1346 + 128 * i);
+    }
+    return position_of_size(fen, 128);
+}
+
+// Asserts how the sentences of the gate and of a refusal name the one move of a zigzag.
+static void assert_named(int captures, const char *name)
+{
+    char wanted[200];
+    ck_position *position = zigzag(captures);
+    ck_search *search = search_for(ck_position_rules(position));
+    ck_gate_options options = ck_gate_defaults();
+    ck_verdict v;
+    ck_error error = {0};
+    ck_move move = move_of(position, moves_of(position));
+    assert_int_equal(move.captures, captures);
+    assert_int_equal(ck_gate_check(search, position, &options, move, &v), CK_OK);
+    snprintf(wanted, sizeof wanted, "%s is legal", name);
+    assert_string_equal(v.checks[0].detail, wanted);
+    assert_int_equal(ck_move_read(position, "1281-1345", &move, &error), CK_ILLEGAL);
+    snprintf(wanted, sizeof wanted, "mandatory: %s", name);
+    assert_non_null(strstr(error.message, wanted));
+    ck_search_free(search);
+    ck_position_free(position);
+}
+
+static void a_long_path_is_cut_short_in_a_sentence(void **state)
+{
+    (void)state;
+    assert_named(11, "1281x1410x1537x1666x1793x1922x2049x2178x2305x2434x2561x2690");
+    assert_named(12, "1281x2817 (12 captures)");
+}
+
 static void the_tolerance_is_the_line(void **state)
 {
     (void)state;
@@ -269,6 +308,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_blunder_is_degraded),
         cmocka_unit_test(a_good_move_is_acted_on),
+        cmocka_unit_test(a_long_path_is_cut_short_in_a_sentence),
         cmocka_unit_test(the_tolerance_is_the_line),
         cmocka_unit_test(an_illegal_proposal_is_degraded),
         cmocka_unit_test(a_refused_quiet_move_names_the_captures),
