@@ -39,10 +39,11 @@ enum ck_status ck_game_play(ck_game *game, ck_move move);
 // Takes the last ply back. CK_BAD_ARGUMENT where there is none.
 enum ck_status ck_game_undo(ck_game *game);
 
-// Plays the moves of a text, separated by blanks, commas or move numbers such as "1.". A move
-// in the text has its full path or short form without a blank inside. On failure the game keeps
-// the moves before the one that `error` names (by column). CK_BAD_TEXT, CK_ILLEGAL,
-// CK_AMBIGUOUS, CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
+// Plays the moves of a text, separated by blanks, line ends, commas, semicolons or move numbers
+// such as "1.". A move has its full path or short form, its squares separated as in
+// ck_move_read; blanks may stand beside a separator, as in "11 - 15", but a blank alone ends
+// the move. On failure the game keeps the moves before the one that `error` names, by line and
+// column. CK_BAD_TEXT, CK_ILLEGAL, CK_AMBIGUOUS, CK_GAME_OVER, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_game_play_text(ck_game *game, const char *text, ck_error *error);
 
 #ifdef __cplusplus

@@ -23,11 +23,11 @@ enum ck_status ck_fen_read(ck_position **out, const ck_rules *rules, const char 
 size_t ck_fen_write(const ck_position *position, char *text, size_t size);
 
 // Reads a move of this position: "11-15", the full path "19x12x3", or "19x3" where only one
-// capture fits. Between squares stand x, X, :, - or a blank. A full path wins over a short form
-// that also fits. CK_BAD_TEXT for what is no move text or names a square off the board;
-// CK_ILLEGAL for a move that may not be played, with the reason (a quiet move lists the
-// compulsory captures); CK_AMBIGUOUS for a short form that fits several captures, with their
-// full paths; CK_GAME_OVER; CK_LIMIT; CK_NO_MEMORY.
+// capture fits. Between squares stands x, X, :, - (perhaps with blanks around it) or a blank. A
+// full path wins over a short form that also fits. CK_BAD_TEXT for what is no move text or
+// names a square off the board; CK_ILLEGAL for a move that may not be played, with the reason
+// (a quiet move lists the compulsory captures); CK_AMBIGUOUS for a short form that fits several
+// captures, with their full paths; CK_GAME_OVER; CK_LIMIT; CK_NO_MEMORY.
 enum ck_status ck_move_read(const ck_position *position, const char *text, ck_move *move,
                             ck_error *error);
 

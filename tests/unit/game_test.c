@@ -117,6 +117,9 @@ static void moves_are_read_from_text(void **state)
     assert_text("1.11-15 23-19", two, 2);
     assert_text("1. 11-15, 2. 23-19", two, 2);
     assert_text("11-15\n23-19\n", two, 2);
+    assert_text("11-15;23-19", two, 2);
+    assert_text("11 - 15 23- 19", two, 2);
+    assert_text("1. 11\n-15, 23 -19", two, 2);
     assert_text("1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20",
                 "B:W17,19-21,25-32:B1-7,9,10,12,15,16", 6);
     assert_text("11-15 23-19 8-11 22-17 11-16 24-20 16x23 27x11 7x16 20x11",
@@ -145,6 +148,7 @@ static void the_refused_move_is_named(void **state)
     (void)state;
     assert_refused("11-15 23-20 8-11", CK_ILLEGAL, 1, 7, 1, "23");
     assert_refused("11-18", CK_ILLEGAL, 1, 1, 0, "11");
+    assert_refused("11 15", CK_BAD_TEXT, 1, 1, 0, "11");
     assert_refused("11-15 23-19 abc", CK_BAD_TEXT, 1, 13, 2, "abc");
     assert_refused("11-15 23-99", CK_BAD_TEXT, 1, 7, 1, "99");
     assert_refused("1. 11-15 22-18 2. 8-11", CK_ILLEGAL, 1, 19, 2, "15x22");
