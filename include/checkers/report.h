@@ -35,10 +35,15 @@ typedef struct ck_report_options {
     int threads;    // 1..CK_THREADS_MAX
     bool audit;     // prove each gated move again by plain minimax; gates need a horizon then
     ck_shard shard; // play only this share of the games
+    // Called after each game that was played here, with how many have been by then, from 1, and
+    // how many are to be; may be NULL. Any of the threads may call it, one at a time.
+    void (*progress)(void *context, size_t finished, size_t games);
+    void *context; // for it
 } ck_report_options;
 
 // English 8 x 8, seed 1, 6 openings of 4 plies, depth 6, horizon 4, tolerance 50, 4 MiB, one
-// thread, no audit, "gated/greedy,gated/random,gated/search,search/greedy".
+// thread, no audit, "gated/greedy,gated/random,gated/search,search/greedy", all games, no
+// callback.
 ck_report_options ck_report_defaults(void);
 
 // What one agent did, over the games of a pairing.
@@ -92,8 +97,9 @@ enum ck_status ck_report_new(ck_report **out, const ck_report_options *options,
 // The report of games that were played elsewhere by the same options, in shards: the same as if
 // all had been played here. games[0..count) are the games of all pairings in their order; the
 // report copies them. Of a game its `game`, `opening_plies`, `work`, `override_ply`,
-// `override_depth`, `proposal`, `proved` and `failed` are read. options->shard is left aside. CK_BAD_ARGUMENT
-// also where they cannot be the games of such a report; else as ck_report_new.
+// `override_depth`, `proposal`, `proved` and `failed` are read. options->shard and
+// options->progress are left aside. CK_BAD_ARGUMENT also where they cannot be the games of such
+// a report; else as ck_report_new.
 enum ck_status ck_report_merge(ck_report **out, const ck_report_options *options,
                                const ck_report_game *games, size_t count, ck_error *error);
 

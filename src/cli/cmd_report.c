@@ -3,6 +3,7 @@
 // checkers report: the tournament, and what the gate guarantees.
 #include "command.h"
 #include "output.h"
+#include "progress.h"
 #include "report.h"
 #include "setup.h"
 #include <limits.h>
@@ -28,7 +29,12 @@ static ck_report *play(const struct options *options)
     if (!setup_rules(options, &tournament.rules) || !setup_shard(options, &tournament.shard) ||
         !setup_weights(options, &tournament.weights))
         return NULL;
+    struct progress progress;
+    progress_start(&progress);
+    tournament.progress = progress_games;
+    tournament.context = &progress;
     enum ck_status status = ck_report_new(&report, &tournament, &error);
+    progress_end(&progress);
     if (status == CK_BAD_TEXT)
         fail_error("--pairings", &error);
     else if (status == CK_NO_MEMORY)
@@ -94,7 +100,9 @@ const struct command cmd_report = {
         "Agents play each other from seeded openings, with both colours; the first move "
         "that the gate overrode is shown with its checks and the line that refutes it. "
         "Every game has to end, so --quiet-limit is 1 or more here. "
-        "The same options print the same bytes, whatever the machine or the threads. "
+        "The same options print the same bytes, whatever the machine or the threads; a "
+        "terminal "
+        "shows meanwhile how many games have been played. "
         "--depth is that of search, --horizon and --tolerance are those of gated, --eval "
         "and --hash those of both, where --pairings names no others. --shard with --format "
         "json plays a share of the games, and --merge prints the report of all shards, each "

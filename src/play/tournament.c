@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/pool.h"
 #include "base/rng.h"
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,6 +18,8 @@ struct bench {
 struct session {
     struct tournament *t;
     struct bench *benches; // by worker
+    pthread_mutex_t lock;  // of what follows
+    size_t finished, games;
 };
 
 ck_agent_setup ck_tournament_setup(const ck_report_options *options)
@@ -238,6 +241,17 @@ static bool in_shard(const struct tournament *t, size_t index)
     return shard.count == 0 || index % (size_t)shard.count == (size_t)shard.index - 1;
 }
 
+// Tells that one more game is finished.
+static void tell(struct session *s)
+{
+    const ck_report_options *o = s->t->options;
+    pthread_mutex_lock(&s->lock);
+    s->finished++;
+    if (o->progress != NULL)
+        o->progress(o->context, s->finished, s->games);
+    pthread_mutex_unlock(&s->lock);
+}
+
 static enum ck_status play_task(void *context, int worker, size_t index)
 {
     struct session *s = context;
@@ -254,7 +268,10 @@ static enum ck_status play_task(void *context, int worker, size_t index)
         if (status != CK_OK)
             return status;
     }
-    return play_contest(t, c, agents);
+    enum ck_status status = play_contest(t, c, agents);
+    if (status == CK_OK)
+        tell(s);
+    return status;
 }
 
 static void free_benches(struct bench *benches, int count, size_t pairings)
@@ -279,8 +296,12 @@ static enum ck_status play_all(struct tournament *t)
         if (s.benches[i].agents == NULL)
             status = CK_NO_MEMORY;
     }
+    for (size_t i = 0; i < t->contest_count; i++)
+        s.games += in_shard(t, i);
+    pthread_mutex_init(&s.lock, NULL);
     if (status == CK_OK)
         status = ck_pool_run(threads, t->contest_count, play_task, &s);
+    pthread_mutex_destroy(&s.lock);
     free_benches(s.benches, threads, t->pairing_count);
     return status;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// `checkers play` on a terminal: a pseudo-terminal, at whose other end is this test.
+// The program on a terminal: a pseudo-terminal, at whose other end is this test.
 #define _XOPEN_SOURCE 700
 
 #include <fcntl.h>
@@ -42,11 +42,11 @@ static void resize(const struct session *session, unsigned short columns, unsign
     assert_int_equal(ioctl(session->master, TIOCSWINSZ, &size), 0);
 }
 
-// Becomes `checkers play` with the arguments, separated by blanks, on the terminal of that name.
+// Becomes `checkers` with the arguments, separated by blanks, on the terminal of that name.
 static void become(const char *terminal, const char *kind, const char *line)
 {
-    char words[256], *arguments[ARGUMENTS] = {"checkers", "play"};
-    int count = 2;
+    char words[256], *arguments[ARGUMENTS] = {"checkers"};
+    int count = 1;
     setsid();
     int slave = open(terminal, O_RDWR); // the controlling terminal of the new session
     for (int fd = 0; fd < 3; fd++)
@@ -132,7 +132,7 @@ static bool ends_with(const struct session *session, const char *text)
 static void interrupt(void **state)
 {
     (void)state;
-    struct session *session = start("xterm", "--agents random,random --delay 3600");
+    struct session *session = start("xterm", "play --agents random,random --delay 3600");
     size_t at = expect(session, 0, ENTER);
     expect(session, at, "└────────────────┘");
     type(session, "\003");
@@ -146,7 +146,7 @@ static void interrupt(void **state)
 static void terminate(void **state)
 {
     (void)state;
-    struct session *session = start("xterm", "--agents human,random");
+    struct session *session = start("xterm", "play --agents human,random");
     expect(session, 0, "Red's move (? for help): ");
     assert_int_equal(kill(session->pid, SIGTERM), 0);
     int status = finish(session);
@@ -161,7 +161,7 @@ static void terminate(void **state)
 static void change_size(void **state)
 {
     (void)state;
-    struct session *session = start("xterm", "--agents human,random --color never");
+    struct session *session = start("xterm", "play --agents human,random --color never");
     size_t at = expect(session, 0, "┌────────────────┐  start");
     at = expect(session, at, "Red's move (? for help): ");
     resize(session, 40, 24);
@@ -184,7 +184,7 @@ static void change_size(void **state)
 static void typed_so_far(void **state)
 {
     (void)state;
-    struct session *session = start("xterm", "--agents human,random --color never");
+    struct session *session = start("xterm", "play --agents human,random --color never");
     size_t at = expect(session, 0, "Red's move (? for help): ");
     type(session, "11-1");
     at = expect(session, at, "11-1");
@@ -211,7 +211,7 @@ static void take_back_the_end(void **state)
 {
     (void)state;
     struct session *session =
-        start("xterm", "--agents random,human --color never --fen W:W32:BK23,28");
+        start("xterm", "play --agents random,human --color never --fen W:W32:BK23,28");
     size_t at = expect(session, 0, "White's move (? for help): ");
     for (int i = 0; i < 2; i++) {
         type(session, "1\n");
@@ -235,7 +235,8 @@ static void take_back_the_end(void **state)
 static void take_a_seat(void **state)
 {
     (void)state;
-    struct session *session = start("xterm", "--agents human,greedy --color never --seed 1");
+    struct session *session =
+        start("xterm", "play --agents human,greedy --color never --seed 1");
     size_t at = expect(session, 0, "Red's move (? for help): ");
     type(session, "11-15\n");
     at = expect(session, at, "move 2  ○ White (greedy)");
@@ -256,7 +257,7 @@ static void guarded_seat(void **state)
 {
     (void)state;
     struct session *session =
-        start("xterm", "--agents gated:proposer=human,greedy --color never --delay 0 "
+        start("xterm", "play --agents gated:proposer=human,greedy --color never --delay 0 "
                        "--fen B:W19,21,28,29,30,32:B1,2,4,7,8,12");
     size_t at = expect(session, 0, "Red's move (? for help): ");
     type(session, "12-16\n");
@@ -275,22 +276,42 @@ static void guarded_seat(void **state)
     free(session);
 }
 
+// A report says how far it is once it takes long, on one line that is gone at the end.
+static void a_long_report(void **state)
+{
+    (void)state;
+    struct session *session = start("xterm", "report --openings 1 --opening-plies 0 "
+                                             "--pairings search:time=0.04/random");
+    size_t at = expect(session, 0, "\r2 of 2 games");
+    at = expect(session, at, "\r            \rA player");
+    assert_int_equal(finish(session), 0);
+    assert_null(strstr(session->text + at, "2 of 2 games\r"));
+    free(session);
+
+    session = start("xterm", "report --openings 1 --pairings random/random");
+    assert_int_equal(finish(session), 0);
+    assert_null(strstr(session->text, "2 of 2 games"));
+    free(session);
+}
+
 static void colors(void **state)
 {
     (void)state;
     unsetenv("NO_COLOR");
-    struct session *session = start("xterm", "--agents random,random --delay 0 --max-steps 1");
+    struct session *session =
+        start("xterm", "play --agents random,random --delay 0 --max-steps 1");
     assert_int_equal(finish(session), 0);
     assert_non_null(strstr(session->text, "\033[0;48;5;137"));
     free(session);
 
     setenv("NO_COLOR", "1", 1);
-    session = start("xterm", "--agents random,random --delay 0 --max-steps 1");
+    session = start("xterm", "play --agents random,random --delay 0 --max-steps 1");
     assert_int_equal(finish(session), 0);
     assert_null(strstr(session->text, "48;5;137"));
     free(session);
 
-    session = start("xterm", "--agents random,random --delay 0 --max-steps 1 --color always");
+    session =
+        start("xterm", "play --agents random,random --delay 0 --max-steps 1 --color always");
     assert_int_equal(finish(session), 0);
     assert_non_null(strstr(session->text, "48;5;137"));
     free(session);
@@ -301,7 +322,7 @@ static void colors(void **state)
 static void dumb_terminal(void **state)
 {
     (void)state;
-    struct session *session = start("dumb", "--agents random,random --max-steps 1");
+    struct session *session = start("dumb", "play --agents random,random --max-steps 1");
     assert_int_equal(finish(session), 0);
     assert_null(strchr(session->text, '\033'));
     assert_non_null(strstr(session->text, "start  ● Red (random) to move"));
@@ -316,7 +337,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(change_size),   cmocka_unit_test(typed_so_far),
         cmocka_unit_test(take_a_seat),   cmocka_unit_test(take_back_the_end),
         cmocka_unit_test(guarded_seat),  cmocka_unit_test(colors),
-        cmocka_unit_test(dumb_terminal),
+        cmocka_unit_test(dumb_terminal), cmocka_unit_test(a_long_report),
     };
     if (argc != 2)
         return 2;

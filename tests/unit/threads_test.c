@@ -74,6 +74,45 @@ static void assert_same_pairing(const ck_report_pairing *a, const ck_report_pair
     }
 }
 
+// What a callback has been told.
+struct told {
+    size_t calls, finished, games;
+    bool in_order;
+};
+
+static void count_call(void *context, size_t finished, size_t games)
+{
+    struct told *told = context;
+    told->in_order &= finished == told->finished + 1;
+    told->calls++;
+    told->finished = finished;
+    told->games = games;
+}
+
+// The callback needs no lock of its own.
+static void each_game_is_told_once(void **state)
+{
+    (void)state;
+    ck_report_options options = ck_report_defaults();
+    options.pairings = "greedy/random,random/random";
+    options.openings = 10;
+    for (int shards = 0; shards <= 3; shards += 3)
+        for (int threads = 1; threads <= 4; threads++) {
+            struct told told = {.in_order = true};
+            ck_report *report;
+            options.threads = threads;
+            options.shard = (ck_shard){shards > 0, shards};
+            options.progress = count_call;
+            options.context = &told;
+            assert_int_equal(ck_report_new(&report, &options, NULL), CK_OK);
+            assert_true(told.in_order);
+            assert_int_equal(told.calls, shards > 0 ? 14 : 40);
+            assert_int_equal(told.games, told.calls);
+            assert_int_equal(told.finished, told.calls);
+            ck_report_free(report);
+        }
+}
+
 static void the_report_is_the_same(void **state)
 {
     (void)state;
@@ -105,6 +144,7 @@ int main(void)
         cmocka_unit_test(small_counts_are_the_same),
         cmocka_unit_test(merged_captures_are_the_same),
         cmocka_unit_test(the_report_is_the_same),
+        cmocka_unit_test(each_game_is_told_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
