@@ -26,7 +26,8 @@ typedef struct ck_report_options {
     uint64_t seed;
     int openings;         // 1..CK_OPENINGS_MAX, each played with both colours
     int opening_plies;    // random plies before the agents play, 0..CK_OPENING_PLIES_MAX
-    const char *pairings; // "gated/greedy,gated/random,...": agents as in agent.h
+    const char *pairings; // "gated/greedy,gated/random,...": agents as in agent.h, perhaps
+                          // with blanks around each
     int depth;            // of `search` where a pairing does not say
     int horizon;          // of `gated` where a pairing does not say
     int tolerance;        // of `gated` where a pairing does not say, points

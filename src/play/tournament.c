@@ -50,13 +50,18 @@ static char *copy_text(const char *text, size_t length)
     return copy;
 }
 
-// Reads the name of one agent of a pairing, which stands at `column` of the text.
+// Reads the name of one agent of a pairing, perhaps between blanks, which stands at `column` of
+// the text.
 static enum ck_status read_agent(struct tournament *t, struct pairing *p, int seat,
                                  const char *at, size_t length, int column, ck_error *error)
 {
     ck_agent *agent;
     ck_error why = {0};
     char text[256];
+    for (; length > 0 && *at == ' '; length--, column++)
+        at++;
+    while (length > 0 && at[length - 1] == ' ')
+        length--;
     p->names[seat] = copy_text(at, length);
     if (p->names[seat] == NULL)
         return ck_fail_status(error, CK_NO_MEMORY);

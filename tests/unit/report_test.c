@@ -423,12 +423,34 @@ static void options_out_of_range_are_refused(void **state)
     }
 }
 
+static void blanks_around_names_are_passed_over(void **state)
+{
+    (void)state;
+    static const char *const names[2][2] = {{"greedy", "random"},
+                                            {"random", "gated:horizon=2"}};
+    ck_report_options options = small(" greedy / random,  random/ gated:horizon=2  ");
+    ck_report *report = report_of(&options);
+    assert_int_equal(ck_report_pairing_count(report), 2);
+    for (size_t i = 0; i < 2; i++)
+        for (int seat = 0; seat < 2; seat++)
+            assert_string_equal(ck_report_pairing_at(report, i)->agents[seat].name,
+                                names[i][seat]);
+    ck_report_free(report);
+    ck_error error = {0};
+    options.pairings = "gated/greedy,  gated /  greedi ";
+    assert_int_equal(ck_report_new(&report, &options, &error), CK_BAD_TEXT);
+    assert_int_equal(error.column, 25);
+    assert_non_null(strstr(error.message, "\"greedi\""));
+}
+
 static void wrong_pairings_are_refused(void **state)
 {
     (void)state;
     assert_refused(small(""), CK_BAD_TEXT, "");
     assert_refused(small("gated"), CK_BAD_TEXT, "gated");
     assert_refused(small("gated/"), CK_BAD_TEXT, "");
+    assert_refused(small("gated/ "), CK_BAD_TEXT, "");
+    assert_refused(small("gated/gre edy"), CK_BAD_TEXT, "gre edy");
     assert_refused(small("/greedy"), CK_BAD_TEXT, "");
     assert_refused(small("gated/greedi"), CK_BAD_TEXT, "greedi");
     assert_refused(small("gated/greedy,"), CK_BAD_TEXT, "");
@@ -472,6 +494,7 @@ int main(void)
         cmocka_unit_test(the_interval),
         cmocka_unit_test(other_boards_have_reports),
         cmocka_unit_test(options_out_of_range_are_refused),
+        cmocka_unit_test(blanks_around_names_are_passed_over),
         cmocka_unit_test(wrong_pairings_are_refused),
         cmocka_unit_test(nodes_are_few),
     };
