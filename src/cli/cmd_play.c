@@ -440,14 +440,16 @@ const struct command cmd_play = {
     .name = "play",
     .summary = "watch two agents play a game, or take a seat",
     .arguments = "",
-    .details = "The agent \"human\" is you: type a move such as 11-15, or ? for what else\n"
-               "there is to type, such as undo, which at a terminal also takes back\n"
-               "the end of a game. \"gated:proposer=human\" puts your moves through the gate,\n"
-               "which plays its best move in place of one that it refuses: after undo you may\n"
-               "choose another, and the same one is refused again, however often. What is no\n"
-               "legal move is only asked for again.\n"
-               "The first of the agents plays Red, who moves first. --level is short for\n"
-               "--agents human,AGENT with an agent of that strength.",
+    .details =
+        "The agent \"human\" is you: type a move such as 11-15, or ? for what else\n"
+        "there is to type, such as undo, which at a terminal also takes back\n"
+        "the end of a game. \"gated:proposer=human\" puts your moves through the gate,\n"
+        "which plays its best move in place of one that it refuses: after undo you may\n"
+        "choose another, and the same one is refused again, however often. What is no\n"
+        "legal move is only asked for again. A hint has 5 seconds, or the time=SECONDS of\n"
+        "a gated seat, and says how deep it came.\n"
+        "The first of the agents plays Red, who moves first. --level is short for\n"
+        "--agents human,AGENT with an agent of that strength.",
     .options =
         POSITION_OPTIONS "agents level seed view delay max-steps style color coords no-coords "
                          "depth horizon tolerance eval hash",

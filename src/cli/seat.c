@@ -123,6 +123,7 @@ static void say_all(struct seat *seat, const ck_position *position, const ck_gat
     ck_analysis analysis;
     options.weights = gate->weights;
     options.depth = gate->horizon;
+    options.seconds = gate->seconds;
     options.all = true;
     enum ck_status status = ck_search_run(seat->search, position, &options, &analysis);
     if (status != CK_OK) {
@@ -180,14 +181,19 @@ static bool check_move(struct seat *seat, const ck_game *game, const ck_gate_opt
     return status == CK_OK;
 }
 
+// A hint has a limit of time where the gate has none: on the widest board the values of all
+// moves would take a minute.
 static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
 {
+    const double patience = 5;
     const ck_position *position = ck_game_position(game);
-    const ck_gate_options *gate = &seat->gates[ck_position_turn(position)];
+    ck_gate_options gate = seat->gates[ck_position_turn(position)];
     ck_verdict verdict;
+    if (!(gate.seconds > 0))
+        gate.seconds = patience;
     if (argument[0] == '\0')
-        say_all(seat, position, gate, out);
-    else if (check_move(seat, game, gate, argument, &verdict, out))
+        say_all(seat, position, &gate, out);
+    else if (check_move(seat, game, &gate, argument, &verdict, out))
         panel_print_verdict(out, position, &verdict, seat->look);
 }
 
