@@ -184,7 +184,8 @@ static void change_size(void **state)
 static void typed_so_far(void **state)
 {
     (void)state;
-    struct session *session = start("xterm", "play --agents human,random --color never");
+    struct session *session =
+        start("xterm", "play --agents human,random --color never --delay 0");
     size_t at = expect(session, 0, "Red's move (? for help): ");
     type(session, "11-1");
     at = expect(session, at, "11-1");
@@ -210,8 +211,8 @@ static void typed_so_far(void **state)
 static void take_back_the_end(void **state)
 {
     (void)state;
-    struct session *session =
-        start("xterm", "play --agents random,human --color never --fen W:W32:BK23,28");
+    struct session *session = start(
+        "xterm", "play --agents random,human --color never --delay 0 --fen W:W32:BK23,28");
     size_t at = expect(session, 0, "White's move (? for help): ");
     for (int i = 0; i < 2; i++) {
         type(session, "1\n");
@@ -236,7 +237,7 @@ static void take_a_seat(void **state)
 {
     (void)state;
     struct session *session =
-        start("xterm", "play --agents human,greedy --color never --seed 1");
+        start("xterm", "play --agents human,greedy --color never --delay 0 --seed 1");
     size_t at = expect(session, 0, "Red's move (? for help): ");
     type(session, "11-15\n");
     at = expect(session, at, "move 2  ○ White (greedy)");

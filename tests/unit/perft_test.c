@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint64_t most = 4000000; // counts above this are left to the deep run,
+static uint64_t most = 1000000; // counts above this are left to the deep run,
 static size_t table_bytes;      // which has a table
 
 static const char *fen_of(char *fields[FIELDS])

@@ -9,6 +9,8 @@
 
 enum { TABLE = 1 << 20 };
 
+static int scale = 1; // how many times more deep searches there are
+
 // Searches a position with every option that must not matter and asserts values and lines.
 static void assert_values(ck_search *search, const struct oracle *board,
                           const struct oracle_weights *w, int depth, unsigned off)
@@ -207,7 +209,7 @@ static void deep_values_on_small_boards(void **state)
     static const struct {
         int size, depth, rounds;
         size_t table;
-    } rows[] = {{6, 7, 400, TABLE}, {6, 8, 120, TABLE}, {4, 9, 400, TABLE}, {4, 9, 400, 600}};
+    } rows[] = {{6, 7, 40, TABLE}, {6, 8, 12, TABLE}, {4, 9, 40, TABLE}, {4, 9, 40, 600}};
     struct dice dice = {99};
     for (int i = 0; i < 4; i++) {
         ck_search *searches[6] = {NULL}; // by limit
@@ -216,7 +218,7 @@ static void deep_values_on_small_boards(void **state)
             rules.quiet_limit = 3 + k;
             assert_int_equal(ck_search_new(&searches[k], &rules, rows[i].table), CK_OK);
         }
-        for (int round = 0; round < rows[i].rounds; round++) {
+        for (int round = 0; round < rows[i].rounds * scale; round++) {
             struct oracle board;
             do {
                 oracle_empty(&board, rows[i].size);
@@ -232,8 +234,10 @@ static void deep_values_on_small_boards(void **state)
     }
 }
 
-int main(void)
+// With an argument, so many times as many deep searches.
+int main(int argc, char **argv)
 {
+    scale = argc > 1 ? atoi(argv[1]) : 1;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_are_those_of_minimax),
         cmocka_unit_test(values_near_the_quiet_limit),
