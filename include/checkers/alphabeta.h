@@ -151,6 +151,13 @@ static inline int ab_from_table(int value, int ply)
 
 #ifdef AB_PREFIX
 
+// Where the memory of a table comes from: zeroed, or NULL. Defined otherwise before the file is
+// included for a game, it may come from elsewhere.
+#ifndef AB_TABLE_NEW
+#define AB_TABLE_NEW(bytes)         calloc(1, bytes)
+#define AB_TABLE_FREE(table, bytes) free(table)
+#endif
+
 #define AB_GAME     AB(game)
 #define AB_POSITION AB(position)
 #define AB_MOVE     AB(move)
@@ -207,7 +214,7 @@ static void AB(free)(AB_SEARCH *s)
     free(s->order);
     free(s->scores);
     free(s->moves);
-    free(s->table);
+    AB_TABLE_FREE(s->table, s->slots * sizeof *s->table);
     free(s);
 }
 
@@ -222,7 +229,7 @@ static AB_SEARCH *AB(new)(size_t table_bytes)
         s->slots = 2;
         while (s->slots <= slots / 2)
             s->slots *= 2;
-        s->table = calloc(s->slots, sizeof *s->table);
+        s->table = AB_TABLE_NEW(s->slots * sizeof *s->table);
     }
     s->moves = malloc(AB_STACK_MOVES * sizeof *s->moves);
     s->scores = malloc(AB_STACK_MOVES * sizeof *s->scores);

@@ -6,6 +6,7 @@
 
 #include <checkers/alphabeta.h>
 
+#include "base/pages.h"
 #include "core/eval.h"
 #include "core/movegen.h"
 
@@ -95,7 +96,9 @@ static inline unsigned draughts_slot(const draughts_game *g, const struct pos *p
     return (m->from * 64u + m->to) % AB_SLOTS;
 }
 
-#define AB_PREFIX draughts
+#define AB_PREFIX     draughts
+#define AB_TABLE_NEW  ck_pages_new
+#define AB_TABLE_FREE ck_pages_free
 #include <checkers/alphabeta.h>
 
 // The proof: the value of a position by the definition, every line to its end.
