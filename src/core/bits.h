@@ -119,9 +119,9 @@ BITS_INLINE Bits shift(Bits a, int n)
 }
 
 // The word that holds a bit, without a division that the compiler has to do for either sign.
-static inline unsigned word_of(int bit)
+static inline int word_of(int bit)
 {
-    return WORDS == 1 ? 0 : (unsigned)bit / 64;
+    return WORDS == 1 ? 0 : (int)((unsigned)bit / 64);
 }
 
 // Whether the bit is in the set; false for an index that no set has.

@@ -79,7 +79,7 @@ static bool counts_recall(const struct counts *c, const struct pos *p, uint16_t 
     if (e == NULL)
         return false;
     bool known = e->key == key;
-    for (int set = 0; set < SETS; set++)
+    for (unsigned set = 0; set < SETS; set++)
         known = known && same_bits(e->sets[set], p->sets[set]);
     *count = e->count;
     counted_release(e);

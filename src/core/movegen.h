@@ -106,9 +106,10 @@ BITS_INLINE size_t list_captures(const struct view *v, Bits pieces, struct move 
 #if WORDS <= 4
     if (men_jump_freely(v->board) && !any(both(pieces, v->kings)))
         return list_leaps(v, pieces, moves, capacity);
+    const struct view copy = *v; // so that elsewhere the view need not be in memory
+    v = &copy;
 #endif
-    const struct view copy = *v; // so that the view need not be in memory elsewhere
-    return hunt_captures(&copy, pieces, moves, capacity);
+    return hunt_captures(v, pieces, moves, capacity);
 }
 
 // Adds a step to a list of n; returns its new length.

@@ -38,29 +38,29 @@ struct move {
 
 // The hash of the pieces is the sum of all words of the sets times a factor each (J. L. Carter and
 // M. N. Wegman, JCSS 18, 1979). The factor, which is odd: the mixing steps of SplitMix64.
-static inline uint64_t hash_factor(int set, int word)
+static inline uint64_t hash_factor(unsigned set, int word)
 {
-    uint64_t z = (uint64_t)(SETS * word + set + 1) * 0x9e3779b97f4a7c15;
+    uint64_t z = (SETS * (uint64_t)word + set + 1) * 0x9e3779b97f4a7c15;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z | 1;
 }
 
 // Puts a bit into a set that does not have it.
-static inline void pos_add(struct pos *p, int set, int bit)
+static inline void pos_add(struct pos *p, unsigned set, int bit)
 {
     add(&p->sets[set], bit);
 #if WORDS > 4
-    p->hash += hash_factor(set, (int)word_of(bit)) << (bit & 63);
+    p->hash += hash_factor(set, word_of(bit)) << (bit & 63);
 #endif
 }
 
 // Takes a bit out of a set that has it.
-static inline void pos_drop(struct pos *p, int set, int bit)
+static inline void pos_drop(struct pos *p, unsigned set, int bit)
 {
     drop(&p->sets[set], bit);
 #if WORDS > 4
-    p->hash -= hash_factor(set, (int)word_of(bit)) << (bit & 63);
+    p->hash -= hash_factor(set, word_of(bit)) << (bit & 63);
 #endif
 }
 
