@@ -392,6 +392,31 @@ static inline AB_INLINE int AB(value_move)(AB_SEARCH *s, int ply, const AB_MOVE 
     return -AB(negamax)(s, depth - 1, -beta, -alpha, ply + 1);
 }
 
+// Whether the position at `ply` has a value without a move: the game is over, or the horizon is
+// reached in a settled position.
+static inline AB_INLINE bool AB(is_leaf)(const AB_SEARCH *s, int depth, int ply, int *value)
+{
+    const AB_POSITION *p = &s->plies[ply].position;
+    switch (AB(state)(s->game, p)) {
+    case AB_LOST:
+        *value = -(AB_WIN - ply);
+        return true;
+    case AB_WON:
+        *value = AB_WIN - ply;
+        return true;
+    case AB_DRAWN:
+        *value = 0;
+        return true;
+    case AB_SETTLED:
+        if (depth <= 0)
+            *value = AB(evaluate)(s->game, p);
+        return depth <= 0;
+    case AB_UNSETTLED:
+        break;
+    }
+    return false;
+}
+
 // The value of the position at `ply` within the window: exact inside it, else a bound on its
 // side.
 static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
@@ -402,18 +427,10 @@ static int AB(negamax)(AB_SEARCH *s, int depth, int alpha, int beta, int ply)
     if (++s->nodes >= s->check_at && AB(must_end)(s))
         return 0;
 
-    enum ab_state state = AB(state)(s->game, p);
-    if (state == AB_LOST)
-        return -(AB_WIN - ply);
-    if (state == AB_WON)
-        return AB_WIN - ply;
-    if (state == AB_DRAWN)
-        return 0;
-    if (depth <= 0) {
-        if (state == AB_SETTLED)
-            return AB(evaluate)(s->game, p);
-        depth = 0;
-    }
+    int leaf;
+    if (AB(is_leaf)(s, depth, ply, &leaf))
+        return leaf;
+    depth = depth > 0 ? depth : 0;
     if (ply + 1 >= AB_LINE_MAX) {
         s->status = AB_LIMIT;
         return 0;
