@@ -4,6 +4,7 @@
 #include "panel.h"
 #include "output.h"
 #include "show.h"
+#include "stream.h"
 #include "width.h"
 #include <inttypes.h>
 #include <stdarg.h>
@@ -268,4 +269,15 @@ void panel_print_verdict(FILE *out, const ck_position *position, const ck_verdic
     add_verdict(&panel, position, verdict, look);
     for (int i = 0; i < panel.count; i++)
         fprintf(out, "%s\n", panel.lines[i]);
+}
+
+char *panel_refusal(const ck_position *position, const ck_decision *decision,
+                    const struct look *look)
+{
+    if (!decision->has_verdict || decision->verdict->act)
+        return NULL;
+    struct stream stream;
+    stream_open(&stream);
+    panel_print_verdict(stream.out, position, decision->verdict, look);
+    return stream_close(&stream);
 }

@@ -25,4 +25,9 @@ void panel_fill(struct panel *panel, const struct scene *scene, const struct loo
 void panel_print_verdict(FILE *out, const ck_position *position, const ck_verdict *verdict,
                          const struct look *look);
 
+// The same of a decision in the position where the gate has overridden its proposal, to be
+// freed; NULL where it has not.
+char *panel_refusal(const ck_position *position, const ck_decision *decision,
+                    const struct look *look);
+
 #endif

@@ -65,3 +65,8 @@ void players_free(ck_agent *agents[2])
     ck_agent_free(agents[CK_RED]);
     ck_agent_free(agents[CK_WHITE]);
 }
+
+bool players_human(ck_agent *const agents[2])
+{
+    return ck_agent_is_human(agents[CK_RED]) || ck_agent_is_human(agents[CK_WHITE]);
+}

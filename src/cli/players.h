@@ -13,4 +13,7 @@ bool players_new(ck_agent *agents[2], const struct options *options, const ck_ru
                  const ck_agent_setup *setup);
 void players_free(ck_agent *agents[2]);
 
+// Whether a person takes part.
+bool players_human(ck_agent *const agents[2]);
+
 #endif

@@ -8,6 +8,8 @@
 #include "panel.h"
 #include "show.h"
 #include "stream.h"
+#include "terminal.h"
+#include "wrap.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -63,7 +65,7 @@ static void say_help(struct seat *seat, const ck_game *game, const char *argumen
 // Lists the legal moves with their numbers, in as many columns as fit.
 static void say_moves(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
 {
-    (void)argument;
+    (void)seat, (void)argument;
     size_t count;
     ck_move *moves = legal_moves(game, &count);
     int wide = 0;
@@ -71,7 +73,7 @@ static void say_moves(struct seat *seat, const ck_game *game, const char *argume
         int length = (int)ck_move_write(ck_game_position(game), moves[i], NULL, 0);
         wide = length > wide ? length : wide;
     }
-    int columns = seat->columns() / (NUMBER_COLUMNS + wide);
+    int columns = terminal_columns() / (NUMBER_COLUMNS + wide);
     for (size_t i = 0; i < count; i++) {
         char *move = move_text(ck_game_position(game), moves[i]);
         bool last = i + 1 == count || columns < 2 || (i + 1) % (size_t)columns == 0;
@@ -90,8 +92,8 @@ static void say_fen(struct seat *seat, const ck_game *game, const char *argument
 }
 
 // Says which moves the gate would pass, or which not, with their values, in lines that fit.
-static void say_sorted(struct seat *seat, const ck_position *position,
-                       const ck_analysis *analysis, int tolerance, bool pass, FILE *out)
+static void say_sorted(const ck_position *position, const ck_analysis *analysis, int tolerance,
+                       bool pass, FILE *out)
 {
     const char *start = pass ? "it lets pass" : "it refuses";
     int used = 0;
@@ -102,7 +104,7 @@ static void say_sorted(struct seat *seat, const ck_position *position,
         char value[64], *move = move_text(position, scored->move);
         int width =
             (int)(strlen(move) + ck_value_write(scored->value, value, sizeof value)) + 5;
-        if (used > 0 && used + width >= seat->columns()) {
+        if (used > 0 && used + width >= terminal_columns()) {
             fputs(",\n ", out);
             used = 1;
         } else {
@@ -134,8 +136,8 @@ static void say_all(struct seat *seat, const ck_position *position, const ck_gat
     ck_value_write(analysis.best.value, value, sizeof value);
     fprintf(out, "the gate would play %s: %s at depth %d\n", best, value, analysis.depth);
     free(best);
-    say_sorted(seat, position, &analysis, gate->tolerance, true, out);
-    say_sorted(seat, position, &analysis, gate->tolerance, false, out);
+    say_sorted(position, &analysis, gate->tolerance, true, out);
+    say_sorted(position, &analysis, gate->tolerance, false, out);
 }
 
 // Reads the number of a legal move. False once it has said why it is none.
@@ -318,4 +320,15 @@ bool seat_ask_back(struct seat *seat, const ck_game *game, const char *result)
         if (text[0] == '\0' || strcasecmp(text, "quit") == 0)
             return false;
     }
+}
+
+void seat_tell(const struct seat *seat, const ck_ply *ply)
+{
+    char *move = move_text(ply->before, ply->decision->move);
+    fprintf(seat->talk, "%s plays %s\n", side_name(ply->turn), move);
+    free(move);
+    char *refusal = panel_refusal(ply->before, ply->decision, seat->look);
+    if (refusal)
+        wrap_lines(seat->talk, refusal, terminal_columns());
+    free(refusal);
 }

@@ -6,7 +6,7 @@
 
 #include "input.h"
 #include "look.h"
-#include <checkers/agent.h>
+#include <checkers/match.h>
 #include <stdio.h>
 
 enum { SEAT_LINE_SIZE = 1 << 16 };
@@ -15,7 +15,6 @@ struct seat {
     FILE *talk; // where prompts and answers go
     const struct look *look;
     bool echo; // whether to write what is read, as for a pipe, which shows nothing itself
-    int (*columns)(void); // of a line of `talk`
 
     ck_search *search;        // for hints
     ck_gate_options gates[2]; // that give hints, by side
@@ -33,5 +32,8 @@ enum ck_answer seat_ask(void *context, const ck_game *game, ck_move *move);
 
 // Asks whether to go back in a game that is over; `result` is a line that says how it ended.
 bool seat_ask_back(struct seat *seat, const ck_game *game, const char *result);
+
+// Tells a person who is shown no board what was played.
+void seat_tell(const struct seat *seat, const ck_ply *ply);
 
 #endif
