@@ -168,10 +168,11 @@ static bool prepare_seat(struct play *play, const ck_rules *rules, const ck_agen
     seat->show = show_question;
     seat->context = play;
     for (int side = 0; side < 2; side++) {
-        seat->gates[side] = setup->gate;
-        ck_agent_gate(play->agents[side], &seat->gates[side]);
+        seat->hints.gates[side] = setup->gate;
+        ck_agent_gate(play->agents[side], &seat->hints.gates[side]);
     }
-    return !players_human(play->agents) || (seat->search = setup_search(play->options, rules));
+    return !players_human(play->agents) ||
+           (seat->hints.search = setup_search(play->options, rules));
 }
 
 // Prepares all that shows a game. False once it has said what is wrong.
@@ -193,7 +194,7 @@ static int run(const struct options *options, int argc, char **argv)
     int code = EXIT_WRONG;
     if (game && prepare(play, ck_position_rules(ck_game_position(game))))
         code = play_game(play, game);
-    ck_search_free(play->seat.search);
+    ck_search_free(play->seat.hints.search);
     frames_free(&play->frames);
     players_free(play->agents);
     ck_game_free(game);

@@ -91,55 +91,6 @@ static void say_fen(struct seat *seat, const ck_game *game, const char *argument
     free(fen);
 }
 
-// Says which moves the gate would pass, or which not, with their values, in lines that fit.
-static void say_sorted(const ck_position *position, const ck_analysis *analysis, int tolerance,
-                       bool pass, FILE *out)
-{
-    const char *start = pass ? "it lets pass" : "it refuses";
-    int used = 0;
-    for (size_t i = 0; i < analysis->move_count; i++) {
-        const ck_scored_move *scored = &analysis->moves[i];
-        if ((scored->value >= analysis->best.value - tolerance) != pass)
-            continue;
-        char value[64], *move = move_text(position, scored->move);
-        int width =
-            (int)(strlen(move) + ck_value_write(scored->value, value, sizeof value)) + 5;
-        if (used > 0 && used + width >= terminal_columns()) {
-            fputs(",\n ", out);
-            used = 1;
-        } else {
-            used += fprintf(out, "%s", used > 0 ? "," : start);
-        }
-        used += fprintf(out, " %s (%s)", move, value);
-        free(move);
-    }
-    if (used > 0)
-        fputc('\n', out);
-}
-
-// What the gate would say of every move.
-static void say_all(struct seat *seat, const ck_position *position, const ck_gate_options *gate,
-                    FILE *out)
-{
-    ck_search_options options = ck_search_defaults();
-    ck_analysis analysis;
-    options.weights = gate->weights;
-    options.depth = gate->horizon;
-    options.seconds = gate->seconds;
-    options.all = true;
-    enum ck_status status = ck_search_run(seat->search, position, &options, &analysis);
-    if (status != CK_OK) {
-        fprintf(out, "no hint: %s\n", ck_status_text(status));
-        return;
-    }
-    char value[64], *best = move_text(position, analysis.best.move);
-    ck_value_write(analysis.best.value, value, sizeof value);
-    fprintf(out, "the gate would play %s: %s at depth %d\n", best, value, analysis.depth);
-    free(best);
-    say_sorted(position, &analysis, gate->tolerance, true, out);
-    say_sorted(position, &analysis, gate->tolerance, false, out);
-}
-
 // Reads the number of a legal move. False once it has said why it is none.
 static bool read_number(const ck_game *game, const char *text, ck_move *move, FILE *out)
 {
@@ -162,78 +113,69 @@ static bool is_number(const char *text)
     return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0';
 }
 
-// Asks the gate about a move or the number of one. False once it has said why it cannot.
-static bool check_move(struct seat *seat, const ck_game *game, const ck_gate_options *gate,
-                       const char *text, ck_verdict *verdict, FILE *out)
-{
-    const ck_position *position = ck_game_position(game);
-    ck_error error;
-    enum ck_status status;
-    if (is_number(text)) {
-        ck_move move;
-        if (!read_number(game, text, &move, out))
-            return false;
-        status = ck_gate_check(seat->search, position, gate, move, verdict);
-        snprintf(error.message, sizeof error.message, "%s", ck_status_text(status));
-    } else {
-        status = ck_gate_check_text(seat->search, position, gate, text, verdict, &error);
-    }
-    if (status != CK_OK)
-        fprintf(out, "no hint: %s\n", error.message);
-    return status == CK_OK;
-}
-
-// A hint has a limit of time where the gate has none: on the widest board the values of all
-// moves would take a minute.
 static void say_hint(struct seat *seat, const ck_game *game, const char *argument, FILE *out)
 {
-    const double patience = 5;
     const ck_position *position = ck_game_position(game);
-    ck_gate_options gate = seat->gates[ck_position_turn(position)];
-    ck_verdict verdict;
-    if (!(gate.seconds > 0))
-        gate.seconds = patience;
+    ck_move move;
     if (argument[0] == '\0')
-        say_all(seat, position, &gate, out);
-    else if (check_move(seat, game, &gate, argument, &verdict, out))
-        panel_print_verdict(out, position, &verdict, seat->look);
+        hints_all(&seat->hints, position, out);
+    else if (!is_number(argument))
+        hints_text(&seat->hints, position, argument, seat->look, out);
+    else if (read_number(game, argument, &move, out))
+        hints_move(&seat->hints, position, move, seat->look, out);
 }
 
-// Acts on what was typed. True where it answers the question; else what there is to say is on
-// `out`.
-static bool act(struct seat *seat, const ck_game *game, char *text, FILE *out,
-                enum ck_answer *answer, ck_move *move)
+// The word of so many letters that a text starts with, NULL where that is none.
+static const struct word *find_word(const char *text, size_t length)
 {
-    size_t length = strcspn(text, " ");
-    const char *argument = text + length + strspn(text + length, " ");
-    for (size_t i = 0; i < WORDS; i++) {
-        const struct word *word = &words[i];
-        if (strlen(word->name) != length || strncasecmp(word->name, text, length) != 0)
-            continue;
-        *answer = word->answer;
-        if (argument[0] != '\0' && word->argument[0] == '\0')
-            fprintf(out, "%s stands alone, without \"%.40s\"\n", word->name, argument);
-        else if (word->say)
-            word->say(seat, game, argument, out);
-        else if (word->answer == CK_ANSWER_UNDO && ck_game_plies(game) < 2)
-            fprintf(out, "you have not moved yet, so there is nothing to take back\n");
-        else
-            return true;
-        return false;
-    }
-    *answer = CK_ANSWER_MOVE;
+    for (size_t i = 0; i < WORDS; i++)
+        if (strlen(words[i].name) == length && strncasecmp(words[i].name, text, length) == 0)
+            return &words[i];
+    return NULL;
+}
+
+// Acts on a word. True where it ends the question; else what there is to say is on `out`.
+static bool act(struct seat *seat, const ck_game *game, const struct word *word,
+                const char *argument, FILE *out)
+{
+    if (argument[0] != '\0' && word->argument[0] == '\0')
+        fprintf(out, "%s stands alone, without \"%.40s\"\n", word->name, argument);
+    else if (word->say)
+        word->say(seat, game, argument, out);
+    else if (word->answer == CK_ANSWER_UNDO && ck_game_plies(game) < 2)
+        fprintf(out, "you have not moved yet, so there is nothing to take back\n");
+    else
+        return true;
+    return false;
+}
+
+// Reads a move or the number of one. False once it has said why it is none.
+static bool read_move(const ck_game *game, const char *text, ck_move *move, FILE *out)
+{
+    ck_error error;
     if (is_number(text))
         return read_number(game, text, move, out);
-    if (!isdigit((unsigned char)text[0])) {
+    if (!isdigit((unsigned char)text[0]))
         fprintf(out, "\"%.40s\" is no move and no word known here; ? lists what there is\n",
                 text);
-        return false;
-    }
-    ck_error error;
-    if (ck_move_read(ck_game_position(game), text, move, &error) == CK_OK)
+    else if (ck_move_read(ck_game_position(game), text, move, &error) == CK_OK)
         return true;
-    fprintf(out, "%s\n", error.message);
+    else
+        fprintf(out, "%s\n", error.message);
     return false;
+}
+
+// Takes what was typed. True where it answers the question; else what there is to say is on
+// `out`.
+static bool take_text(struct seat *seat, const ck_game *game, const char *text, FILE *out,
+                      enum ck_answer *answer, ck_move *move)
+{
+    size_t length = strcspn(text, " ");
+    const struct word *word = find_word(text, length);
+    *answer = word ? word->answer : CK_ANSWER_MOVE;
+    if (!word)
+        return read_move(game, text, move, out);
+    return act(seat, game, word, text + length + strspn(text + length, " "), out);
 }
 
 // Takes the blanks from both ends of a line.
@@ -274,7 +216,7 @@ static bool take(struct seat *seat, const ck_game *game, enum input_kind kind, F
         char *text = trim(seat->line);
         if (seat->echo)
             end_prompt(seat, text);
-        return text[0] != '\0' && act(seat, game, text, out, answer, move);
+        return text[0] != '\0' && take_text(seat, game, text, out, answer, move);
     }
     if (kind == INPUT_LONG) {
         if (seat->echo)

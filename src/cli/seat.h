@@ -4,6 +4,7 @@
 #ifndef CLI_SEAT_H
 #define CLI_SEAT_H
 
+#include "hints.h"
 #include "input.h"
 #include "look.h"
 #include <checkers/match.h>
@@ -16,8 +17,7 @@ struct seat {
     const struct look *look;
     bool echo; // whether to write what is read, as for a pipe, which shows nothing itself
 
-    ck_search *search;        // for hints
-    ck_gate_options gates[2]; // that give hints, by side
+    struct hints hints;
 
     // Shows the position before each question, and below it the lines that are to be said.
     void (*show)(void *context, const ck_game *game, const char *said);
