@@ -4,6 +4,7 @@
 #include "json_read.h"
 #include "output.h"
 #include "report.h"
+#include "report_read.h"
 #include "stream.h"
 #include <checkers/checkers.h>
 #include <errno.h>
@@ -143,53 +144,6 @@ static bool check_complete(const struct merge *m)
     return missing == 0;
 }
 
-// The rules are English where none are named.
-static bool read_rules(const struct json_value *options, ck_rules *rules)
-{
-    const char *text;
-    int size, limit;
-    if (!json_get_int(json_member(options, "size"), &size) ||
-        !json_get_int(json_member(options, "quiet_limit"), &limit))
-        return false;
-    *rules = ck_rules_english(size);
-    rules->quiet_limit = limit;
-    if (!json_member(options, "rules"))
-        return true;
-    return json_get_text(json_member(options, "rules"), &text) &&
-           ck_rules_read(text, rules, NULL) == CK_OK && rules->size == size;
-}
-
-static bool read_options(const struct json_value *options, ck_report_options *o)
-{
-    const struct json_value *weights = json_member(options, "weights");
-    int audit;
-    const struct {
-        const struct json_value *value;
-        int *number;
-    } numbers[] = {
-        {json_member(options, "openings"), &o->openings},
-        {json_member(options, "opening_plies"), &o->opening_plies},
-        {json_member(options, "depth"), &o->depth},
-        {json_member(options, "horizon"), &o->horizon},
-        {json_member(options, "tolerance"), &o->tolerance},
-        {json_member(options, "hash"), &o->hash},
-        {json_member(weights, "man"), &o->weights.man},
-        {json_member(weights, "king"), &o->weights.king},
-        {json_member(weights, "advance"), &o->weights.advance},
-        {json_member(weights, "guard"), &o->weights.guard},
-    };
-    *o = ck_report_defaults();
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        if (!json_get_int(numbers[i].value, numbers[i].number))
-            return false;
-    if (!json_get_bool(json_member(options, "audit"), &audit))
-        return false;
-    o->audit = audit;
-    return read_rules(options, &o->rules) &&
-           json_get_count(json_member(options, "seed"), &o->seed) &&
-           json_get_text(json_member(options, "pairings"), &o->pairings);
-}
-
 static size_t games_of(const struct part *part)
 {
     size_t count = 0;
@@ -199,66 +153,14 @@ static size_t games_of(const struct part *part)
     return count;
 }
 
-static bool read_work(const struct json_value *work, ck_report_work *to)
-{
-    return json_get_count(json_member(work, "plies"), &to->plies) &&
-           json_get_count(json_member(work, "overrides"), &to->overrides) &&
-           json_get_count(json_member(work, "nodes"), &to->nodes);
-}
-
-// Replays the moves of a game; NULL where they are none.
-static ck_game *replay(const struct json_value *moves, const ck_rules *rules)
-{
-    const char *text;
-    ck_position *start = NULL;
-    ck_game *game = NULL;
-    if (!json_get_text(moves, &text) || ck_position_new(&start, rules) != CK_OK)
-        return NULL;
-    status_need(ck_game_new(&game, start));
-    ck_position_free(start);
-    if (ck_game_play_text(game, text, NULL) == CK_OK)
-        return game;
-    ck_game_free(game);
-    return NULL;
-}
-
-// The first override of a game.
-static bool read_override(const struct json_value *value, ck_report_game *game)
-{
-    uint64_t ply, depth;
-    const char *text;
-    if (!json_get_count(json_member(value, "override_ply"), &ply) ||
-        ply > ck_game_plies(game->game))
-        return false;
-    game->override_ply = (size_t)ply;
-    if (ply == 0)
-        return true;
-    if (!json_get_count(json_member(value, "override_depth"), &depth) || depth > CK_DEPTH_MAX)
-        return false;
-    game->override_depth = (int)depth;
-    return json_get_text(json_member(value, "proposal"), &text) &&
-           ck_move_read(ck_game_position_at(game->game, game->override_ply - 1), text,
-                        &game->proposal, NULL) == CK_OK;
-}
-
 // Reads a game of a shard to its place among all. False where it is none of that shard.
 static bool read_game(struct merge *m, int index, const struct json_value *value)
 {
-    uint64_t number, opening_plies;
-    const struct json_value *work = json_member(value, "work");
+    uint64_t number;
     if (!json_get_count(json_member(value, "number"), &number) || number >= m->total ||
         number % (uint64_t)m->count != (uint64_t)index || m->games[number].game)
         return false;
-    ck_report_game *game = &m->games[number];
-    game->game = replay(json_member(value, "moves"), &m->options.rules);
-    if (!game->game || !work || !work->first ||
-        !json_get_count(json_member(value, "opening_plies"), &opening_plies))
-        return false;
-    game->opening_plies = (size_t)opening_plies;
-    return read_work(work->first, &game->work[0]) &&
-           read_work(work->first->next, &game->work[1]) && read_override(value, game) &&
-           json_get_count(json_member(value, "proved"), &game->proved) &&
-           json_get_count(json_member(value, "failed"), &game->failed);
+    return report_read_game(value, &m->options.rules, &m->games[number]);
 }
 
 static bool read_games(struct merge *m)
@@ -286,7 +188,7 @@ static ck_report *put_together(struct merge *m)
 {
     ck_report *report = NULL;
     ck_error error;
-    if (!read_options(json_member(m->first->value, "options"), &m->options)) {
+    if (!report_read_options(json_member(m->first->value, "options"), &m->options)) {
         fail("%s: the options are damaged", m->first->file);
         return NULL;
     }
