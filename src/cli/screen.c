@@ -122,16 +122,16 @@ void screen_draw(FILE *out, const struct scene *scene, const struct look *look, 
         board_mark(&board, scene->before, scene->move);
 
     int left = panel_left(&layout);
-    int high = board_lines(&layout);
-    int shift = layout.beside ? 0 : high; // the line where the panel begins
-    int end = panel.count + shift > high ? panel.count + shift : high;
+    int height = board_lines(&layout);
+    int top = layout.beside ? 0 : height; // the line where the panel begins
+    int end = top + panel.count > height ? top + panel.count : height;
     for (int line = 0; line < end && (rows == 0 || line < rows); line++) {
-        if (line < high)
+        if (line < height)
             draw_board_line(out, &board, look, &layout, line);
-        if (line >= shift && line - shift < panel.count) {
-            int blanks = line < high ? GAP : left;
+        if (line >= top && line - top < panel.count) {
+            int blanks = line < height ? GAP : left;
             fprintf(out, "%*s", blanks, "");
-            text_put(out, panel.lines[line - shift], columns - left, look->glyphs->ellipsis);
+            text_put(out, panel.lines[line - top], columns - left, look->glyphs->ellipsis);
         }
         fputc('\n', out);
     }
