@@ -74,8 +74,9 @@ enum ck_status ck_position_put(ck_position *position, int square, enum ck_piece 
 
 void ck_position_set_turn(ck_position *position, enum ck_side side);
 
-// The plies so far with no capture and no man move. CK_BAD_ARGUMENT outside
-// 0..CK_QUIET_LIMIT_MAX, or above the limit of the rules where that is not 0.
+// The plies so far with no capture and no man move, of which no more than CK_QUIET_LIMIT_MAX are
+// counted. CK_BAD_ARGUMENT outside 0..CK_QUIET_LIMIT_MAX, or above the limit of the rules where
+// that is not 0.
 enum ck_status ck_position_set_quiet(ck_position *position, int plies);
 
 const ck_rules *ck_position_rules(const ck_position *position);
