@@ -55,7 +55,7 @@ static __attribute__((noinline)) uint64_t more_ways_of_white(const struct board 
 BITS_INLINE uint64_t count_jumps(const struct view *v, struct jumps j)
 {
 #if WORDS > 4
-    // Sets are a kilobyte: the men that jump on are followed one by one.
+    // Sets are long: the men that jump on are followed one by one.
     Bits on = men_going_on(v, &j);
     uint64_t n = any(on) ? list_captures(v, on, NULL, 0) : 0;
     return n + (uint64_t)(count(without(j.from[0], on)) + count(without(j.from[1], on)));

@@ -106,7 +106,8 @@ BITS_INLINE uint64_t perft_along(struct perft *f, const struct view *v, Bits kin
             to = shift(over, step);
             prey = flip(prey, over);
         }
-        // A leaf asks for the kings of the other side alone, among the pieces that it has left.
+        // Nothing asks a leaf for other kings than those of the side to move, among the pieces
+        // that it has left: it counts, and makes no move.
         if (depth > 2) {
             if (kind == KING_STEPS)
                 kings_after = flip(kings, either(from, to));
@@ -144,6 +145,7 @@ static __attribute__((noinline)) uint64_t perft_captures(struct perft *f, Bits o
     return total;
 }
 
+#if WORDS <= 4
 // The captures of one man that goes on behind its first jump.
 struct chain {
     struct perft *f;
@@ -209,6 +211,7 @@ static __attribute__((noinline)) uint64_t perft_chains(struct perft *f, Bits own
     }
     return total;
 }
+#endif
 
 // The sequences of `depth` >= 2 moves. One body serves both sides, the last two plies, and boards
 // without kings, as constants. The quiet counter does not matter here.
@@ -229,10 +232,15 @@ BITS_INLINE uint64_t perft_side(struct perft *f, Bits own, Bits prey, Bits kings
         Bits left = without(j.from[0], on), right = without(j.from[1], on);
         total = perft_along(f, &v, kings, left, first, MAN_JUMPS, depth);
         sum(f, &total, perft_along(f, &v, kings, right, first + 1, MAN_JUMPS, depth));
+        Bits listed = jumping_kings;
+#if WORDS <= 4
         if (any(on))
             sum(f, &total, perft_chains(f, own, prey, kings, on, depth, side));
-        if (any(jumping_kings))
-            sum(f, &total, perft_captures(f, own, prey, kings, jumping_kings, depth, side));
+#else
+        listed = either(listed, on); // each jump of a chain would take its sets on the stack
+#endif
+        if (any(listed))
+            sum(f, &total, perft_captures(f, own, prey, kings, listed, depth, side));
         return total;
     }
     Bits left = both(men, steppers(&v, first)), right = both(men, steppers(&v, first + 1));

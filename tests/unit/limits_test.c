@@ -3,6 +3,7 @@
 // Wide boards with more capture sequences than a list holds: everything says so, and soon.
 #include "support.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 // A white king at the corner of a lattice of red men, around each of which it can jump.
@@ -101,6 +102,45 @@ static void the_first_limit_ends_a_count(void **state)
     ck_position_free(position);
 }
 
+static void *count_three_plies(void *context)
+{
+    static uint64_t counts[3];
+    for (int depth = 1; depth <= 3; depth++) {
+        if (ck_perft(context, depth, NULL, &counts[depth - 1]) != CK_OK)
+            return NULL;
+    }
+    return counts;
+}
+
+// A red man that captures 62 men down the widest board, and a white king far from it: the count
+// goes on from the end of the chain with what little stack there is.
+static void a_long_chain_takes_little_stack(void **state)
+{
+    (void)state;
+    struct oracle board;
+    oracle_empty(&board, 128);
+    board.turn = 'r';
+    oracle_put(&board, 1, 'r');
+    for (int jump = 0; jump < 62; jump++)
+        oracle_put(&board, 64 * (2 * jump + 1) + 2, 'w');
+    oracle_put(&board, 8190, 'W');
+    ck_position *position = position_of_oracle(&board);
+    pthread_attr_t attributes;
+    pthread_t thread;
+    void *counts = NULL;
+    assert_int_equal(pthread_attr_init(&attributes), 0);
+    assert_int_equal(pthread_attr_setstacksize(&attributes, 1 << 20), 0);
+    assert_int_equal(pthread_create(&thread, &attributes, count_three_plies, position), 0);
+    assert_int_equal(pthread_join(thread, &counts), 0);
+    pthread_attr_destroy(&attributes);
+    assert_non_null(counts);
+    // The chain; the king's two steps back; the man's two steps.
+    assert_int_equal(((uint64_t *)counts)[0], 1);
+    assert_int_equal(((uint64_t *)counts)[1], 2);
+    assert_int_equal(((uint64_t *)counts)[2], 4);
+    ck_position_free(position);
+}
+
 static void agents_answer_with_the_limit(void **state)
 {
     (void)state;
@@ -147,6 +187,7 @@ int main(void)
         cmocka_unit_test(many_moves_are_listed),
         cmocka_unit_test(more_moves_than_fit_are_a_limit),
         cmocka_unit_test(the_first_limit_ends_a_count),
+        cmocka_unit_test(a_long_chain_takes_little_stack),
         cmocka_unit_test(agents_answer_with_the_limit),
         cmocka_unit_test(many_moves_are_read_soon),
     };
