@@ -169,7 +169,7 @@ static enum ck_status find_showcase(ck_report *r)
     ck_gate_options gate;
     ck_agent_gate(agent, &gate);
     ck_agent_free(agent);
-    status = ck_search_new(&search, &r->options.rules, (size_t)1 << 20);
+    status = ck_search_new(&search, &r->options.rules, (size_t)r->options.hash << 20);
     if (status != CK_OK)
         return status;
     gate.horizon = game->override_depth;

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/pool.h"
 #include "base/rng.h"
+#include <ctype.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -58,9 +59,9 @@ static enum ck_status read_agent(struct tournament *t, struct pairing *p, int se
     ck_agent *agent;
     ck_error why = {0};
     char text[256];
-    for (; length > 0 && *at == ' '; length--, column++)
+    for (; length > 0 && isspace((unsigned char)*at); length--, column++)
         at++;
-    while (length > 0 && at[length - 1] == ' ')
+    while (length > 0 && isspace((unsigned char)at[length - 1]))
         length--;
     p->names[seat] = copy_text(at, length);
     if (p->names[seat] == NULL)
@@ -71,13 +72,13 @@ static enum ck_status read_agent(struct tournament *t, struct pairing *p, int se
                        why.message);
     size_t n = ck_agent_describe(agent, text, sizeof text);
     p->texts[seat] = copy_text(text, n < sizeof text ? n : sizeof text - 1);
-    ck_gate_options gate;
-    p->gated[seat] = ck_agent_gate(agent, &gate);
+    p->gated[seat] = ck_agent_gate(agent, &p->gates[seat]);
     ck_agent_free(agent);
     if (p->texts[seat] == NULL)
         return ck_fail_status(error, CK_NO_MEMORY);
     // Plain minimax would take hours for what a search finds in a second.
-    if (p->gated[seat] && t->options->audit && gate.horizon == CK_DEPTH_MAX) {
+    if (p->gated[seat] && t->options->audit && p->gates[seat].seconds > 0 &&
+        p->gates[seat].horizon == CK_DEPTH_MAX) {
         return ck_fail(error, CK_BAD_TEXT, column,
                        "an audit needs a horizon to prove, such as gated:horizon=4:time=1");
     }
@@ -204,8 +205,17 @@ static enum ck_status start_game(const struct tournament *t, struct contest *c)
     return status;
 }
 
-// Completes the result of a game that has been played.
-static void finish_game(struct contest *c)
+enum ck_status ck_contest_start(const struct tournament *t, struct contest *c)
+{
+    enum ck_status status = start_game(t, c);
+    if (status == CK_OK)
+        status = play_opening(t, c->result.opening, c->game);
+    if (status == CK_OK)
+        c->result.opening_plies = ck_game_plies(c->game);
+    return status;
+}
+
+void ck_contest_finish(struct contest *c)
 {
     ck_report_game *result = &c->result;
     result->game = c->game;
@@ -218,12 +228,9 @@ static enum ck_status play_contest(const struct tournament *t, struct contest *c
 {
     const ck_report_options *o = t->options;
     ck_report_game *result = &c->result;
-    enum ck_status status = start_game(t, c);
-    if (status == CK_OK)
-        status = play_opening(t, result->opening, c->game);
+    enum ck_status status = ck_contest_start(t, c);
     if (status != CK_OK)
         return status;
-    result->opening_plies = ck_game_plies(c->game);
     // The same games whatever other pairings there are.
     struct rng seeds = rng_part(~o->seed, (uint64_t)(2 * result->opening + result->red));
     for (int seat = 0; seat < 2; seat++)
@@ -235,7 +242,7 @@ static enum ck_status play_contest(const struct tournament *t, struct contest *c
     if (status == CK_OK)
         status = watcher.status;
     if (status == CK_OK)
-        finish_game(c);
+        ck_contest_finish(c);
     return status;
 }
 
@@ -335,63 +342,6 @@ enum ck_status ck_tournament_play(struct tournament *t, ck_error *error)
 {
     enum ck_status status = play_all(t);
     return status == CK_OK ? CK_OK : ck_fail_status(error, status);
-}
-
-// Whether what is said of a copied game can be true: the game is over, and where a proposal was
-// overridden, a gated agent had to move and another move was legal.
-static bool can_be(const struct tournament *t, const struct contest *c)
-{
-    const ck_report_game *result = &c->result;
-    if (result->outcome.result == CK_UNFINISHED || result->opening_plies > result->plies ||
-        result->override_ply > result->plies)
-        return false;
-    if (result->override_ply == 0)
-        return true;
-    size_t played = result->override_ply - 1;
-    const ck_position *before = ck_game_position_at(c->game, played);
-    int seat = ck_position_turn(before) == CK_RED ? result->red : !result->red;
-    return played >= result->opening_plies && t->pairings[c->pairing].gated[seat] &&
-           result->override_depth >= 1 && result->override_depth <= CK_DEPTH_MAX &&
-           ck_move_is_legal(before, result->proposal) &&
-           !ck_move_equal(result->proposal, ck_game_move_at(c->game, played));
-}
-
-static enum ck_status take_game(const struct tournament *t, struct contest *c,
-                                const ck_report_game *from)
-{
-    if (from->game == NULL)
-        return CK_BAD_ARGUMENT;
-    enum ck_status status = start_game(t, c);
-    if (status == CK_OK &&
-        !ck_position_equal(ck_game_position(c->game), ck_game_position_at(from->game, 0)))
-        return CK_BAD_ARGUMENT;
-    for (size_t ply = 0; status == CK_OK && ply < ck_game_plies(from->game); ply++)
-        status = ck_game_play(c->game, ck_game_move_at(from->game, ply));
-    if (status != CK_OK)
-        return status;
-    int opening = c->result.opening, red = c->result.red;
-    c->result = *from;
-    c->result.opening = opening;
-    c->result.red = red;
-    c->result.outcome = ck_game_outcome(c->game);
-    finish_game(c);
-    return can_be(t, c) ? CK_OK : CK_BAD_ARGUMENT;
-}
-
-enum ck_status ck_tournament_take(struct tournament *t, const ck_report_game *games,
-                                  size_t count, ck_error *error)
-{
-    if (count != t->contest_count)
-        return ck_fail(error, CK_BAD_ARGUMENT, 0, "such a report has %zu games, not %zu",
-                       t->contest_count, count);
-    for (size_t i = 0; i < count; i++) {
-        enum ck_status status = take_game(t, &t->contests[i], &games[i]);
-        if (status == CK_NO_MEMORY)
-            return ck_fail_status(error, status);
-        if (status != CK_OK)
-            return ck_fail(error, CK_BAD_ARGUMENT, 0, "game %zu is none of such a report", i);
-    }
-    return CK_OK;
 }
 
 void ck_tournament_free(struct tournament *t)

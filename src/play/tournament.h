@@ -16,6 +16,7 @@ struct contest {
 struct pairing {
     char *names[2], *texts[2];
     bool gated[2];
+    ck_gate_options gates[2]; // of those that are gated
 };
 
 struct tournament {
@@ -35,6 +36,10 @@ void ck_tournament_free(struct tournament *t);
 enum ck_status ck_tournament_play(struct tournament *t, ck_error *error);
 enum ck_status ck_tournament_take(struct tournament *t, const ck_report_game *games,
                                   size_t count, ck_error *error);
+
+// Starts a game of the tournament with its opening; sums up one that is over.
+enum ck_status ck_contest_start(const struct tournament *t, struct contest *c);
+void ck_contest_finish(struct contest *c);
 
 // What agents of a tournament are where their names do not say.
 ck_agent_setup ck_tournament_setup(const ck_report_options *options);

@@ -346,7 +346,7 @@ static void only_games_of_such_a_report_are_merged(void **state)
     assert_int_equal(ck_report_merge(&merged, &options, games, count, &error), CK_BAD_ARGUMENT);
     assert_non_null(strstr(error.message, "game 2"));
 
-    for (int wrong = 0; wrong < 5; wrong++) {
+    for (int wrong = 0; wrong < 12; wrong++) {
         games_of(report, games);
         ck_report_game *game = overridden(games);
         if (wrong == 0) // in the opening, where nobody proposed anything
@@ -357,7 +357,21 @@ static void only_games_of_such_a_report_are_merged(void **state)
             game->proposal = ck_game_move_at(game->game, game->override_ply - 1);
         if (wrong == 3)
             game->override_depth = 0;
-        if (wrong == 4) // a move that the gate would let through
+        if (wrong == 4) // deeper than the gate looks
+            game->override_depth++;
+        if (wrong == 5)
+            game->override_ply = 0;
+        if (wrong == 6)
+            game->opening_plies++;
+        if (wrong == 7)
+            game->work[0].plies++;
+        if (wrong == 8) // random has no gate
+            game->work[1].overrides = 1;
+        if (wrong == 9)
+            game->work[0].overrides = game->work[0].plies + 1;
+        if (wrong == 10) // nothing was audited
+            game->proved = 1;
+        if (wrong == 11) // a move that the gate would let through
             options.tolerance = CK_TOLERANCE_MAX;
         assert_int_equal(ck_report_merge(&merged, &options, games, count, NULL),
                          CK_BAD_ARGUMENT);
