@@ -35,6 +35,9 @@
 //         0 for a quiet move, more for what should be tried earlier; below AB_RANK_LIMIT
 //     unsigned nim_slot(const nim_game *, const nim_position *, const nim_move *)
 //         below AB_SLOTS; tells quiet moves apart for killers and history
+//     AB_TABLE_NEW(bytes), AB_TABLE_FREE(table, bytes)
+//         if it likes, both: zeroed memory for the table, or NULL without memory; and its end,
+//         also of NULL. Otherwise the table is calloc's.
 //
 // The value of a position at depth d: lost, won or drawn where nim_state says so, a win being
 // worth AB_WIN less the plies from the root; else at d = 0 and settled the evaluation; else the
@@ -151,8 +154,9 @@ static inline int ab_from_table(int value, int ply)
 
 #ifdef AB_PREFIX
 
-// Where the memory of a table comes from: zeroed, or NULL. Defined otherwise before the file is
-// included for a game, it may come from elsewhere.
+#if defined(AB_TABLE_NEW) != defined(AB_TABLE_FREE)
+#error "AB_TABLE_NEW and AB_TABLE_FREE belong together"
+#endif
 #ifndef AB_TABLE_NEW
 #define AB_TABLE_NEW(bytes)         calloc(1, bytes)
 #define AB_TABLE_FREE(table, bytes) free(table)
@@ -708,5 +712,7 @@ static enum ab_status AB(run)(AB_SEARCH *s, const AB_GAME *game, const AB_POSITI
 #undef AB_SEARCH
 #undef AB_ENTRY
 #undef AB_PREFIX
+#undef AB_TABLE_NEW
+#undef AB_TABLE_FREE
 
 #endif

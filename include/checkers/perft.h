@@ -40,8 +40,9 @@ typedef struct ck_perft_options {
 // position has no moves, so a sequence ends where the game does, by the quiet counter too (but
 // not by repetition, which a position cannot see). `options` may be NULL: moves apart, one
 // thread, no table. Neither threads nor table change the count. CK_BAD_ARGUMENT; CK_LIMIT above
-// 2^64 - 1, where a position has more than CK_MOVES_MAX moves, and with `unique` where one piece
-// has more than 4,096 captures; CK_NO_MEMORY.
+// 2^64 - 1, where a position has more than CK_MOVES_MAX moves or a line so many that their
+// lists take more than 262,144, and with `unique` where one piece has more than 4,096 captures;
+// CK_NO_MEMORY.
 //
 // On the widest boards a ply takes some 50 KB of the caller's stack, so 8 MiB are enough for any
 // depth; the threads that are started here have as much.

@@ -74,8 +74,8 @@ enum ck_status ck_position_put(ck_position *position, int square, enum ck_piece 
 
 void ck_position_set_turn(ck_position *position, enum ck_side side);
 
-// The plies so far with no capture and no man move, of which no more than CK_QUIET_LIMIT_MAX are
-// counted. CK_BAD_ARGUMENT outside 0..CK_QUIET_LIMIT_MAX, or above the limit of the rules where
+// The quiet counter: the plies since the last that started it again, as the rules' quiet_reset has
+// it; it stops at CK_QUIET_LIMIT_MAX. CK_BAD_ARGUMENT outside 0..CK_QUIET_LIMIT_MAX, or above the limit of the rules where
 // that is not 0.
 enum ck_status ck_position_set_quiet(ck_position *position, int plies);
 
@@ -128,8 +128,7 @@ typedef bool (*ck_visit)(void *context, const ck_full_move *move);
 enum ck_status ck_position_visit(const ck_position *position, ck_visit visit, void *context);
 
 // Plays a legal move of this very position. CK_ILLEGAL where it is none (the position is then
-// unchanged), CK_GAME_OVER in a finished position. CK_LIMIT and CK_NO_MEMORY on wide boards
-// only.
+// unchanged), CK_GAME_OVER in a finished position. CK_LIMIT on wide boards only.
 enum ck_status ck_position_play(ck_position *position, ck_move move);
 
 // Whether the position is finished, in the order of the rules: no legal move, lost; then the

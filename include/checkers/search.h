@@ -132,7 +132,8 @@ enum ck_status ck_search_run(ck_search *search, const ck_position *position,
 
 // Proves values the slow way: plain minimax of the same tree, no pruning, no table, no
 // ordering; with the search it has the rules and the evaluation in common. Writes V_h of each
-// legal move in canonical order to values[0..number of legal moves). CK_GAME_OVER, CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
+// legal move in canonical order to values[0..number of legal moves). CK_GAME_OVER,
+// CK_BAD_ARGUMENT, CK_LIMIT, CK_NO_MEMORY.
 enum ck_status ck_minimax(const ck_position *position, const ck_weights *weights, int depth,
                           int *values);
 

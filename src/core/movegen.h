@@ -112,12 +112,18 @@ BITS_INLINE size_t list_captures(const struct view *v, Bits pieces, struct move 
     return hunt_captures(v, pieces, moves, capacity);
 }
 
+// Where steps are listed: those behind the first `skip`, as many as there is room for.
+struct steps {
+    struct move *moves;
+    size_t skip, capacity;
+};
+
 // Adds a step to a list of n; returns its new length.
-static inline size_t list_step(const struct view *v, int from, int to, struct move *moves,
-                               size_t capacity, size_t n)
+static inline size_t list_step(const struct view *v, int from, int to, const struct steps *list,
+                               size_t n)
 {
-    if (n < capacity) {
-        moves[n] = (struct move){
+    if (n >= list->skip && n - list->skip < list->capacity) {
+        list->moves[n - list->skip] = (struct move){
             .from = (uint16_t)from,
             .to = (uint16_t)to,
             .crowned = on_crown_row(v->board, v->side, to) && !has(&v->kings, from),
@@ -127,8 +133,7 @@ static inline size_t list_step(const struct view *v, int from, int to, struct mo
 }
 
 // Adds the steps of a flying king to a list of n; returns its new length.
-static size_t list_flight(const struct view *v, int from, struct move *moves, size_t capacity,
-                          size_t n)
+static size_t list_flight(const struct view *v, int from, const struct steps *list, size_t n)
 {
     struct fan f = no_fan;
     for (int diagonal = 0; diagonal < DIAGONALS; diagonal++) {
@@ -137,11 +142,12 @@ static size_t list_flight(const struct view *v, int from, struct move *moves, si
             fan_put(&f, diagonal, 0, from + step, far);
     }
     for (int to; fan_take(&f, v->board, &to) >= 0;)
-        n = list_step(v, from, to, moves, capacity, n);
+        n = list_step(v, from, to, list, n);
     return n;
 }
 
-BITS_INLINE size_t list_steps(const struct view *v, struct move *moves, size_t capacity)
+// Returns how many steps there are, those that were skipped included.
+BITS_INLINE size_t list_steps(const struct view *v, const struct steps *list)
 {
     bool kings = any(v->kings);
     int first = kings ? UP_LEFT : forward(v->side), last = kings ? DOWN_RIGHT : first + 1;
@@ -153,13 +159,13 @@ BITS_INLINE size_t list_steps(const struct view *v, struct move *moves, size_t c
     size_t n = 0;
     for (int from; (from = take(&pieces)) >= 0;) {
         if (kings_fly(v->board) && has(&v->kings, from)) {
-            n = list_flight(v, from, moves, capacity, n);
+            n = list_flight(v, from, list, n);
             continue;
         }
         for (int diagonal = first; diagonal <= last; diagonal++) {
             if (has(&steps[diagonal], from)) {
                 int to = from + diagonal_step(v->board, diagonal);
-                n = list_step(v, from, to, moves, capacity, n);
+                n = list_step(v, from, to, list, n);
             }
         }
     }
@@ -173,7 +179,7 @@ BITS_INLINE size_t list_moves_of(const struct board *b, const struct pos *p, str
     struct view v = view_of_side(b, p, side);
     Bits pieces = all_jumpers(&v);
     return any(pieces) ? list_captures(&v, pieces, moves, capacity)
-                       : list_steps(&v, moves, capacity);
+                       : list_steps(&v, &(struct steps){moves, 0, capacity});
 }
 
 static size_t list_moves_of_red(const struct board *b, const struct pos *p, struct move *moves,

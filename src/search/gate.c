@@ -140,13 +140,14 @@ enum ck_status ck_gate_check_text(ck_search *search, const ck_position *position
     if (status != CK_OK)
         return status;
     status = ck_move_read(position, proposal, &move, &why);
-    if (status == CK_OK)
+    if (status == CK_OK) {
         status = ck_gate_check(search, position, options, move, verdict);
-    else if (status == CK_ILLEGAL)
+    } else if (status == CK_ILLEGAL) {
         status = refuse(search, position, options, why.message, verdict);
-    else if (error != NULL)
-        *error = why;
-    if (status != CK_OK && why.status == CK_OK)
-        ck_fail_status(error, status);
-    return status;
+    } else {
+        if (error != NULL)
+            *error = why;
+        return status;
+    }
+    return status == CK_OK ? CK_OK : ck_fail_status(error, status);
 }

@@ -167,7 +167,25 @@ static unsigned maze_slot(const maze_game *game, const maze_position *p, const m
     return (p->floor * 31 + move->door) % AB_SLOTS;
 }
 
-#define AB_PREFIX maze
+// The maze has its tables from here, and nobody else has.
+static int tables;
+
+static void *new_table(size_t bytes)
+{
+    tables++;
+    return calloc(1, bytes);
+}
+
+static void free_table(void *table, size_t bytes)
+{
+    assert_true(table == NULL || bytes > 0);
+    tables -= table != NULL;
+    free(table);
+}
+
+#define AB_PREFIX     maze
+#define AB_TABLE_NEW  new_table
+#define AB_TABLE_FREE free_table
 #include <checkers/alphabeta.h>
 
 static void nim_is_solved(void **state)
@@ -290,6 +308,19 @@ static void no_switch_changes_a_value(void **state)
     maze_free(search);
 }
 
+static void tables_come_from_where_they_are_to(void **state)
+{
+    (void)state;
+    struct maze_search *maze = maze_new(1 << 16), *small = maze_new(1);
+    struct nim_search *nim = nim_new(1 << 16);
+    assert_int_equal(tables, 1);
+    nim_free(nim);
+    maze_free(small);
+    assert_int_equal(tables, 1);
+    maze_free(maze);
+    assert_int_equal(tables, 0);
+}
+
 static void an_endless_line_is_a_limit(void **state)
 {
     (void)state;
@@ -330,6 +361,7 @@ int main(void)
         cmocka_unit_test(nim_is_solved),
         cmocka_unit_test(mazes_have_the_values_of_minimax),
         cmocka_unit_test(no_switch_changes_a_value),
+        cmocka_unit_test(tables_come_from_where_they_are_to),
         cmocka_unit_test(an_endless_line_is_a_limit),
         cmocka_unit_test(a_limited_search_ends_before_an_endless_line),
     };

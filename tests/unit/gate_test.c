@@ -206,6 +206,16 @@ static void what_is_no_proposal_is_refused(void **state)
     ck_verdict verdict;
     assert_int_equal(ck_gate_check(search, position, &good, (ck_move){12, 17, 0, 0}, &verdict),
                      CK_ILLEGAL);
+    // A search for other rules, whether the text is legal or not.
+    ck_position *wide = position_of_size("B:W31-50:B1-20", 10);
+    static const char *const texts[] = {"16-21", "16-25"};
+    for (int i = 0; i < 2; i++) {
+        ck_error error = {0};
+        assert_int_equal(ck_gate_check_text(search, wide, &good, texts[i], &verdict, &error),
+                         CK_BAD_ARGUMENT);
+        assert_int_equal(error.status, CK_BAD_ARGUMENT);
+    }
+    ck_position_free(wide);
     ck_search_free(search);
     ck_position_free(position);
 }
