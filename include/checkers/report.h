@@ -81,6 +81,9 @@ typedef struct ck_report_game {
     uint64_t proved, failed; // gated moves, by the audit
 } ck_report_game;
 
+// Which agent of the pairing had a side in a game, 0 or 1.
+int ck_report_seat(const ck_report_game *game, enum ck_side side);
+
 typedef struct ck_report_pairing {
     ck_report_score agents[2];
     double mean_plies;

@@ -122,7 +122,7 @@ static void search_game(ck_search *search, const ck_report_game *game,
 {
     for (size_t ply = game->opening_plies; ply < game->plies; ply++) {
         const ck_position *position = ck_game_position_at(game->game, ply);
-        int seat = ck_position_turn(position) == CK_RED ? game->red : !game->red;
+        int seat = ck_report_seat(game, ck_position_turn(position));
         if (strcmp(pairing->agents[seat].name, "search") != 0)
             continue;
         rate->count += nodes_of(search, position, depth, off);

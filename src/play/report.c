@@ -158,18 +158,11 @@ static enum ck_status find_showcase(ck_report *r)
     const ck_report_game *game = &c->result;
     size_t games = 2 * (size_t)r->options.openings;
     const ck_position *position = ck_game_position_at(c->game, game->override_ply - 1);
-    int seat = ck_position_turn(position) == CK_RED ? game->red : !game->red;
-    ck_agent_setup setup = ck_tournament_setup(&r->options);
-    ck_agent *agent;
+    int seat = ck_report_seat(game, ck_position_turn(position));
+    ck_gate_options gate = t->pairings[c->pairing].gates[seat];
     ck_search *search;
-    enum ck_status status = ck_agent_new(&agent, t->pairings[c->pairing].names[seat],
-                                         &r->options.rules, &setup, NULL);
-    if (status != CK_OK)
-        return status;
-    ck_gate_options gate;
-    ck_agent_gate(agent, &gate);
-    ck_agent_free(agent);
-    status = ck_search_new(&search, &r->options.rules, (size_t)r->options.hash << 20);
+    enum ck_status status =
+        ck_search_new(&search, &r->options.rules, (size_t)r->options.hash << 20);
     if (status != CK_OK)
         return status;
     gate.horizon = game->override_depth;
@@ -279,6 +272,11 @@ bool ck_report_showcase(const ck_report *report, ck_showcase *showcase)
 {
     *showcase = report->showcase;
     return report->has_showcase;
+}
+
+int ck_report_seat(const ck_report_game *game, enum ck_side side)
+{
+    return side == CK_RED ? game->red : !game->red;
 }
 
 uint64_t ck_report_audit(const ck_report *report, uint64_t *failed)

@@ -7,8 +7,7 @@
 
 static int seat_at(const struct contest *c, size_t ply)
 {
-    enum ck_side turn = ck_position_turn(ck_game_position_at(c->game, ply));
-    return turn == CK_RED ? c->result.red : !c->result.red;
+    return ck_report_seat(&c->result, ck_position_turn(ck_game_position_at(c->game, ply)));
 }
 
 // Whether the first override can be true: a gated agent had to move, of a legal proposal and at

@@ -178,7 +178,7 @@ static bool watch(void *context, const ck_ply *ply)
     struct watcher *w = context;
     ck_report_game *result = &w->contest->result;
     const ck_decision *d = ply->decision;
-    ck_report_work *work = &result->work[ply->turn == CK_RED ? result->red : !result->red];
+    ck_report_work *work = &result->work[ck_report_seat(result, ply->turn)];
     bool overridden = d->has_verdict && !d->verdict->act;
     work->plies++;
     work->nodes += d->nodes;
