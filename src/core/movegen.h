@@ -211,24 +211,18 @@ static inline bool can_move(const struct board *b, const struct pos *p)
 }
 
 #if WORDS > 4
-// Writes the bits of a move's path, captures + 1 of them (2 for a quiet move), and the captured
-// bits, into room for PATH_MAX. False where the piece on `from` has no such capture.
-static bool trace_move(const struct board *b, const struct pos *p, struct move m,
-                       uint16_t *path, uint16_t *captured)
+// Writes the captured bits of a legal capture into room for PATH_MAX.
+static void trace_captured(const struct board *b, const struct pos *p, const struct move *m,
+                           uint16_t *captured)
 {
-    path[0] = m.from;
-    if (m.captures == 0) {
-        path[1] = m.to;
-        return true;
-    }
+    uint16_t path[PATH_MAX];
     struct view v = view_of(b, p);
     struct hunt h;
     hunt_start(&h, b, v.side, v.prey, v.empty, NULL, 0);
     h.path = path;
     h.captured = captured;
-    h.enough = m.nth;
-    hunt_from(&h, m.from, has(&v.kings, m.from));
-    return h.seen == (size_t)m.nth + 1;
+    h.enough = m->nth;
+    hunt_from(&h, m->from, has(&v.kings, m->from));
 }
 #endif
 
@@ -239,8 +233,8 @@ BITS_INLINE Bits captured_set(const struct board *b, const struct pos *p, const 
     (void)b, (void)p;
     return m->captured;
 #else
-    uint16_t path[PATH_MAX], captured[PATH_MAX];
-    trace_move(b, p, *m, path, captured);
+    uint16_t captured[PATH_MAX];
+    trace_captured(b, p, m, captured);
     Bits r = no_bits();
     for (int i = 0; i < m->captures; i++)
         add(&r, captured[i]);
@@ -289,8 +283,8 @@ static inline void drop_captured(const struct board *b, const struct pos *before
     p->pieces[other] = without(p->pieces[other], m->captured);
     p->kings = without(p->kings, m->captured);
 #else
-    uint16_t path[PATH_MAX], captured[PATH_MAX];
-    trace_move(b, before, *m, path, captured);
+    uint16_t captured[PATH_MAX];
+    trace_captured(b, before, m, captured);
     for (int i = 0; i < m->captures; i++) {
         pos_drop(p, other, captured[i]);
         if (has(&before->kings, captured[i]))

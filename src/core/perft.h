@@ -32,15 +32,18 @@ static inline void sum(struct perft *f, uint64_t *total, uint64_t n)
         f->limit = true;
 }
 
+// The sequences that begin with the moves of a list on top of the stack.
 static uint64_t perft_list(struct perft *f, const struct pos *p, const struct move *moves,
                            size_t n, int depth)
 {
     uint64_t total = 0;
+    f->top += n;
     for (size_t i = 0; i < n; i++) {
         struct pos after;
         make_move(f->board, p, &moves[i], &after);
         sum(f, &total, perft_pos(f, &after, depth - 1));
     }
+    f->top -= n;
     return total;
 }
 
@@ -74,6 +77,16 @@ BITS_INLINE bool sets_suffice(const struct board *b, Bits own, Bits kings)
     return men_jump_freely(b) && !(kings_fly(b) && any(both(own, kings)));
 }
 
+// The sequences of `depth` >= 1 moves, where sets suffice.
+BITS_INLINE uint64_t perft_sets(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
+                                enum ck_side side)
+{
+    if (depth == 1)
+        return perft_leaf(f, own, prey, kings, side);
+    return side == CK_RED ? perft_red(f, own, prey, kings, depth)
+                          : perft_white(f, own, prey, kings, depth);
+}
+
 // The sequences after a move; own, prey and kings are those of `side`, who is to move now.
 BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits kings, int depth,
                                  enum ck_side side)
@@ -83,10 +96,7 @@ BITS_INLINE uint64_t perft_after(struct perft *f, Bits own, Bits prey, Bits king
         struct pos after = pos_of(own, prey, kings, side);
         return perft_pos(f, &after, depth);
     }
-    if (depth == 1)
-        return perft_leaf(f, own, prey, kings, side);
-    return side == CK_RED ? perft_red(f, own, prey, kings, depth)
-                          : perft_white(f, own, prey, kings, depth);
+    return perft_sets(f, own, prey, kings, depth, side);
 }
 
 enum kind { MAN_STEPS, MAN_JUMPS, KING_STEPS };
@@ -139,10 +149,7 @@ static __attribute__((noinline)) uint64_t perft_captures(struct perft *f, Bits o
     if (f->limit)
         return 0;
     struct pos p = pos_of(own, prey, kings, side);
-    f->top += n;
-    uint64_t total = perft_list(f, &p, moves, n, depth);
-    f->top -= n;
-    return total;
+    return perft_list(f, &p, moves, n, depth);
 }
 
 #if WORDS <= 4
@@ -295,12 +302,7 @@ static uint64_t perft_listed(struct perft *f, const struct pos *p, int depth)
         f->limit = true;
         return 0;
     }
-    if (depth == 1)
-        return n;
-    f->top += n;
-    uint64_t total = perft_list(f, p, moves, n, depth);
-    f->top -= n;
-    return total;
+    return depth == 1 ? n : perft_list(f, p, moves, n, depth);
 }
 
 static uint64_t perft_counted(struct perft *f, const struct pos *p, int depth)
@@ -309,10 +311,7 @@ static uint64_t perft_counted(struct perft *f, const struct pos *p, int depth)
     Bits own = p->pieces[side], prey = p->pieces[!side];
     if (f->unique || !sets_suffice(f->board, own, p->kings))
         return perft_listed(f, p, depth);
-    if (depth == 1)
-        return perft_leaf(f, own, prey, p->kings, side);
-    return side == CK_RED ? perft_red(f, own, prey, p->kings, depth)
-                          : perft_white(f, own, prey, p->kings, depth);
+    return perft_sets(f, own, prey, p->kings, depth, side);
 }
 
 // The sequences of `depth` >= 1 moves from a position.
