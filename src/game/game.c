@@ -4,6 +4,7 @@
 #include <checkers/game.h>
 
 #include "base/error.h"
+#include "game/movetext.h"
 #include "game/position.h"
 #include <checkers/notation.h>
 #include <ctype.h>
@@ -148,7 +149,6 @@ static size_t number_length(const char *at)
 // in "11 - 15".
 static size_t move_length(const char *at)
 {
-    static const char separators[] = "-xX:";
     size_t length = 0;
     for (;;) {
         while (at[length] != '\0' && !is_gap(at[length]))
@@ -156,8 +156,8 @@ static size_t move_length(const char *at)
         size_t next = length;
         while (isspace((unsigned char)at[next]))
             next++;
-        bool before = at[next] != '\0' && strchr(separators, at[next]) != NULL;
-        bool behind = length > 0 && strchr(separators, at[length - 1]) != NULL &&
+        bool before = ck_movetext_separates(at[next]);
+        bool behind = length > 0 && ck_movetext_separates(at[length - 1]) &&
                       isdigit((unsigned char)at[next]);
         if (next == length || !(before || behind))
             return length;

@@ -16,9 +16,9 @@ struct named {
     uint16_t *squares;
 };
 
-static bool is_separator(char c)
+bool ck_movetext_separates(char c)
 {
-    return c == 'x' || c == 'X' || c == ':' || c == '-' || c == ' ';
+    return c == 'x' || c == 'X' || c == ':' || c == '-';
 }
 
 static enum ck_status bad_text(const struct named *n, const char *at, ck_error *error)
@@ -51,7 +51,7 @@ static enum ck_status read_squares(struct named *n, int squares, ck_error *error
             at++;
         if (*at == '\0')
             break;
-        if (is_separator(*at) && *at != ' ')
+        if (ck_movetext_separates(*at))
             at++;
         else if (at == end)
             return bad_text(n, at, error);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// Moves in the sentences that verdicts and errors consist of.
+// Moves as text: what the files that read and write it have in common.
 #ifndef GAME_MOVETEXT_H
 #define GAME_MOVETEXT_H
 
 #include <checkers/position.h>
 
 #include "base/text.h"
+
+// Whether a character stands between the squares of a move, where blanks may do so too.
+bool ck_movetext_separates(char c);
 
 // The most squares of a path that a sentence shows.
 enum { MOVETEXT_SQUARES = 12 };
